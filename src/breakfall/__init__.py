@@ -1,0 +1,57 @@
+"""Breakfall: five tabletop games for people, designers and programs that play.
+
+>>> import breakfall
+>>> match = breakfall.new_match("nightbreak", format="classic", players=2, seed=7)
+>>> match.choice.kind
+'faction'
+"""
+
+from __future__ import annotations
+
+import secrets
+
+import breakfall.games  # noqa: F401  (puts the games on the shelf)
+from breakfall.core import IS_COMPILED
+from breakfall.core.choice import Choice, OfferedOption
+from breakfall.core.errors import BreakfallError
+from breakfall.core.luck import Luck
+from breakfall.core.match import Match
+from breakfall.core.outcome import Outcome
+from breakfall.core.record import load
+from breakfall.core.record import new_match as _new_match
+from breakfall.core.registry import Format, GameInfo, Setting, find_game, games
+
+__all__ = [
+    "IS_COMPILED",
+    "BreakfallError",
+    "Choice",
+    "Format",
+    "GameInfo",
+    "Luck",
+    "Match",
+    "OfferedOption",
+    "Outcome",
+    "Setting",
+    "find_game",
+    "games",
+    "load",
+    "new_match",
+]
+__version__ = "0.1.0"
+
+
+def new_match(
+    game: str,
+    *,
+    format: str | None = None,
+    players: int | None = None,
+    seed: int | None = None,
+    **options: object,
+) -> Match:
+    """A new match at its first question.
+
+    Without a format it is the game's first one, without a number of players its smallest,
+    without a seed a random one. Options are the game's own settings.
+    """
+    chosen = secrets.randbits(63) if seed is None else seed
+    return _new_match(game, format, players, chosen, options)

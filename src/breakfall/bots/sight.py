@@ -1,0 +1,52 @@
+"""What a bot is given: what its seat may see, and guesses at what it may not.
+
+A bot never holds the match. It gets the open question, its own view and log, and as many
+imagined matches as it likes, in which everything hidden from its seat has been dealt anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from breakfall.core.choice import Choice
+from breakfall.core.luck import Luck
+from breakfall.core.match import Match
+
+
+class Sight:
+    """One decision, seen from one seat."""
+
+    __slots__ = ("_imagine", "_log", "_view", "choice", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        def imagine(luck: Luck) -> Match:
+            guess = match.copy()
+            guess.redeal(seat, luck)
+            return guess
+
+        self.seat = seat
+        self.choice: Choice = match.choice_of(seat)
+        self._imagine: Callable[[Luck], Match] = imagine
+        self._view: Callable[[], dict[str, object]] = lambda: match.view(seat)
+        self._log: Callable[[], list[str]] = lambda: match.log(seat)
+
+    def view(self) -> dict[str, object]:
+        """The table as this seat sees it."""
+        return self._view()
+
+    def log(self) -> list[str]:
+        """What this seat has seen happen."""
+        return self._log()
+
+    def imagine(self, luck: Luck) -> Match:
+        """A match that this seat could be in, at the same decision."""
+        return self._imagine(luck)
+
+
+class Bot(Protocol):
+    """A player that is a program. The same luck and the same sight give the same choice."""
+
+    def choose(self, sight: Sight) -> int:
+        """The index of the option it takes."""
+        ...

@@ -1,0 +1,109 @@
+"""Cards, the zones they lie in, and who knows each face.
+
+A card is a physical object: it has a face (which printed card it is) and a mask that says who
+knows that face, a bit for each seat and one for the spectators. Cards change places only through
+the verbs below, which keep the mask right.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+RULEBOOK: Final = "rulebook"
+PUBLIC: Final = "public"
+INFERRED: Final = "inferred"
+HOUSE: Final = "house"
+SOURCES: Final = {
+    RULEBOOK: "stated by the printed rulebook",
+    PUBLIC: "a published fact, in our own words",
+    INFERRED: "follows from printed examples or patterns",
+    HOUSE: "designed by Breakfall to fit what the rulebook says",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Face:
+    """A printed card. It never holds anything that changes during a match."""
+
+    name: ClassVar[str] = ""
+    source: ClassVar[str] = HOUSE
+    back: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.key = key_of(self.name)
+
+
+def key_of(name: str) -> str:
+    """The name as it stands in keys and on the command line: "Dawn's Eye" is `dawns-eye`."""
+    plain = name.lower().replace("'", "").replace("’", "").replace('"', "")
+    return "-".join("".join(c if c.isalnum() else " " for c in plain).split())
+
+
+class Lot:
+    """What went into a shuffle: the lot that a face belonged to before, and who knew it then."""
+
+    def __init__(self, number: int, known_to: int, before: Lot | None) -> None:
+        self.number = number
+        self.known_to = known_to
+        self.before = before
+
+
+class Card:
+    """One physical card. Its index is for copying only and is never shown to anybody."""
+
+    def __init__(self, index: int, face: Face, known_to: int) -> None:
+        self.index = index
+        self.face = face
+        self.known_to = known_to
+        self.lot = 0  # cards of one lot that somebody does not know could be each other
+        self.before: Lot | None = None
+        self.back_seen = False  # lay open face-down, so that nobody takes it for another back
+
+    def copy(self) -> Card:
+        twin = Card(self.index, self.face, self.known_to)
+        twin.lot = self.lot
+        twin.before = self.before
+        twin.back_seen = self.back_seen
+        return twin
+
+
+class Zone:
+    """A place for cards, bottom first and top last. Who sees it learns what enters it."""
+
+    def __init__(self, index: int, name: str, seen_by: int) -> None:
+        self.index = index
+        self.name = name
+        self.seen_by = seen_by
+        self.cards: list[Card] = []
+
+    def copy(self, cards: list[Card]) -> Zone:
+        twin = Zone(self.index, self.name, self.seen_by)
+        twin.cards = [cards[card.index] for card in self.cards]
+        return twin
+
+    @property
+    def top(self) -> Card:
+        return self.cards[-1]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.cards
+
+
+def put_on_top(card: Card, there: Zone, *, out_of: Zone) -> None:
+    out_of.cards.remove(card)
+    there.cards.append(card)
+    card.known_to |= there.seen_by
+
+
+def put_at_the_bottom(card: Card, there: Zone, *, out_of: Zone) -> None:
+    out_of.cards.remove(card)
+    there.cards.insert(0, card)
+    card.known_to |= there.seen_by
+
+
+def show(card: Card, to: int) -> None:
+    """The seats in the mask see this face."""
+    card.known_to |= to

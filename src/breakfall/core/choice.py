@@ -1,0 +1,163 @@
+"""Questions and their options: the one thing that people, bots, records and adapters consume."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from breakfall.core.errors import BreakfallError
+
+if TYPE_CHECKING:
+    from breakfall.core.game import Game
+
+
+class Option:
+    """An answer. Its key means the same in every state: what is done, and to what.
+
+    Options are made once and shared, so they say nothing of the table around them: the number
+    is for the rules (a column, a seat, an amount), the words come from the game when asked for.
+    """
+
+    def __init__(self, kind: str, target: str, number: int) -> None:
+        self.kind = kind
+        self.target = target
+        self.number = number
+        self.key = f"{kind}:{target}" if target else kind
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+_made: dict[tuple[str, str, int], Option] = {}
+
+
+def option(kind: str, target: str = "", number: int = 0) -> Option:
+    """The one option of that kind and target."""
+    name = (kind, target, number)
+    found = _made.get(name)
+    if found is None:
+        found = _made[name] = Option(kind, target, number)
+    return found
+
+
+class Question:
+    """What is asked of a seat (or of a team, any of whom may answer). Rules code awaits it.
+
+    A question with one option answers itself.
+    """
+
+    def __init__(
+        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object = None
+    ) -> None:
+        self.seats = seats
+        self.prompt = prompt
+        self.options = options
+        self.about = about
+        self.answer = -1
+
+    @property
+    def is_open(self) -> bool:
+        return self.answer < 0
+
+    def __await__(self) -> Generator[list[Question], None, Option]:
+        if len(self.options) == 1:
+            return self.options[0]
+        yield [self]
+        return self.options[self.answer]
+
+
+class Together:
+    """Questions that the rulebook makes simultaneous: answered in any order, revealed at once."""
+
+    def __init__(self, questions: list[Question]) -> None:
+        self.questions = questions
+
+    def __await__(self) -> Generator[list[Question], None, list[Option]]:
+        asked: list[Question] = []
+        for question in self.questions:
+            if len(question.options) == 1:
+                question.answer = 0
+            else:
+                asked.append(question)
+        if asked:
+            yield asked
+        return [question.options[question.answer] for question in self.questions]
+
+
+class OfferedOption:
+    """An option as a player sees it: in words, and with the places on the table it points at."""
+
+    def __init__(self, game: Game, question: Question, index: int) -> None:
+        self.index = index
+        self.key = question.options[index].key
+        self._game = game
+        self._question = question
+
+    @property
+    def label(self) -> str:
+        return self._game.label(self._question, self._question.options[self.index])
+
+    @property
+    def points_at(self) -> tuple[str, ...]:
+        return self._game.points_at(self._question, self._question.options[self.index])
+
+    def __repr__(self) -> str:
+        return f"<{self.index}: {self.label}>"
+
+
+class Choice:
+    """An open question as its player sees it. Words are made only when somebody reads them."""
+
+    def __init__(self, game: Game, question: Question) -> None:
+        self._game = game
+        self._question = question
+
+    def __len__(self) -> int:
+        """How many options there are."""
+        return len(self._question.options)
+
+    @property
+    def player(self) -> int:
+        """The seat that is asked; of a team, its first."""
+        return self._question.seats[0]
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """All seats that may answer."""
+        return self._question.seats
+
+    @property
+    def kind(self) -> str:
+        """The prompt's key, the same in every match."""
+        return self._question.prompt
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in words."""
+        return self._game.prompt(self._question)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that asks this."""
+        return self._game.rule(self._question)
+
+    @property
+    def options(self) -> list[OfferedOption]:
+        count = len(self._question.options)
+        return [OfferedOption(self._game, self._question, index) for index in range(count)]
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self._question.options]
+
+    def index_of(self, key: str) -> int:
+        """Where the option with this key stands."""
+        for index, offered in enumerate(self._question.options):
+            if offered.key == key:
+                return index
+        raise BreakfallError(
+            f"{self.kind!r} has no option {key!r}; it offers {', '.join(self.keys)}"
+        )
+
+    def __repr__(self) -> str:
+        return f"<seat {self.player} is asked {self.prompt!r}: {self.options}>"

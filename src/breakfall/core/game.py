@@ -1,0 +1,140 @@
+"""The state of a match and its rules, as the core sees any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import Card, Face, Lot, Zone
+from breakfall.core.choice import Option, Question, Together
+from breakfall.core.log import Entry
+from breakfall.core.luck import Luck
+from breakfall.core.outcome import Outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game in play: plain data between two steps, and the step that plays on.
+
+    Rules code never reaches for anything outside: luck, cards, questions and the log are here.
+    """
+
+    def __init__(self, seats: int, luck: Luck) -> None:
+        self.seats = seats
+        self.everyone = (1 << (seats + 1)) - 1  # a bit for each seat and one for the spectators
+        self.luck = luck
+        self.cards: list[Card] = []
+        self.zones: list[Zone] = []
+        self.lots = 0
+        self.newest_entry: Entry | None = None
+        self.outcome: Outcome | None = None
+        self.silent_until_turn_ends = 0  # seats that asked to be left out of reaction windows
+
+    # ------------------------------------------------------------ what each game must say
+
+    async def step(self) -> None:
+        """Play on to the next natural pause. Whatever outlives a step lives in the state."""
+        raise NotImplementedError
+
+    def copy(self) -> Game:
+        """A twin that shares nothing that can change. Only between two steps."""
+        raise NotImplementedError
+
+    def view(self, viewer: int) -> dict[str, object]:
+        """The table as a viewer (a bit of the mask) sees it, as plain JSON."""
+        raise NotImplementedError
+
+    def prompt(self, question: Question) -> str:
+        """The question in words, for those who are asked."""
+        raise NotImplementedError
+
+    def rule(self, question: Question) -> str:
+        """The number of the rule behind the question."""
+        raise NotImplementedError
+
+    def label(self, question: Question, option: Option) -> str:
+        """The option in words, for those who are asked."""
+        raise NotImplementedError
+
+    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+        """The places of the view that the option points at."""
+        return ()
+
+    def tell(self, entry: Entry, viewer: int) -> str:
+        """A log entry in words."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ cards and zones
+
+    def new_zone(self, name: str, seen_by: int) -> Zone:
+        zone = Zone(len(self.zones), name, seen_by)
+        self.zones.append(zone)
+        return zone
+
+    def new_cards(self, faces: Sequence[Face], there: Zone) -> list[Card]:
+        made: list[Card] = []
+        for face in faces:
+            card = Card(len(self.cards), face, there.seen_by)
+            self.cards.append(card)
+            there.cards.append(card)
+            made.append(card)
+        return made
+
+    def shuffle(self, zone: Zone) -> None:
+        """Shuffle a pile: from here on nobody knows which card is which."""
+        self.luck.shuffle(zone.cards)
+        self.mix_up(zone.cards)
+        for card in zone.cards:
+            card.known_to = 0
+            card.back_seen = False
+
+    def mix_up(self, cards: list[Card]) -> None:
+        """From here on, these cards could be each other to everybody who does not know them.
+
+        A shuffle does this; so does a choice made face-down among cards of a known set.
+        """
+        self.lots += 1
+        for card in cards:
+            card.before = Lot(card.lot, card.known_to, card.before)
+            card.lot = self.lots
+
+    def copy_table_to(self, twin: Game) -> None:
+        """The part of a copy that is the same in every game."""
+        cards = [card.copy() for card in self.cards]
+        twin.cards = cards
+        twin.zones = [zone.copy(cards) for zone in self.zones]
+        twin.lots = self.lots
+        twin.newest_entry = self.newest_entry
+        twin.outcome = self.outcome
+        twin.silent_until_turn_ends = self.silent_until_turn_ends
+
+    # ------------------------------------------------------------ asking and telling
+
+    def ask(
+        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object = None
+    ) -> Question:
+        """The question to await; the answer is one of its options."""
+        return Question(seats, prompt, options, about)
+
+    def ask_together(self, questions: list[Question]) -> Together:
+        """Questions to await at once; the answers are their options in the same order."""
+        return Together(questions)
+
+    def note(self, event: str, *facts: object) -> None:
+        """Something that everybody sees happens."""
+        self.newest_entry = Entry(self.newest_entry, self.everyone, event, facts)
+
+    def note_to(self, seen_by: int, event: str, *facts: object) -> None:
+        """Something that only these viewers see happens."""
+        self.newest_entry = Entry(self.newest_entry, seen_by, event, facts)
+
+    def mask_of(self, seats: tuple[int, ...]) -> int:
+        mask = 0
+        for seat in seats:
+            mask |= 1 << seat
+        return mask
+
+    def viewer(self, seat: int | None) -> int:
+        """The bit of a seat, or of the spectators."""
+        return 1 << (self.seats if seat is None else seat)

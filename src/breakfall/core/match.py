@@ -1,0 +1,306 @@
+"""A match: a pure function of game, set-up, seed and choices.
+
+The match drives the rules, one step after the other, with the answers it is given. It keeps the
+answers; everything else (copies, undo, records) is playing them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+
+from breakfall.core.choice import Choice, Question
+from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Game
+from breakfall.core.log import entries_seen_by
+from breakfall.core.luck import Luck, Randomness
+from breakfall.core.outcome import Outcome
+from breakfall.core.redeal import redeal
+from breakfall.core.registry import Setup
+
+RECORD_VERSION = 1
+SEATS = 16  # an answer is kept as one number: index * SEATS + seat
+
+
+class Redeal:
+    """A re-deal as part of an imagined match's past: after how many answers, for whom."""
+
+    def __init__(self, after: int, viewer: int, seed: int) -> None:
+        self.after = after
+        self.viewer = viewer
+        self.seed = seed
+
+
+class Base:
+    """The table at the start of a step, from which copies are played on."""
+
+    def __init__(self, game: Game, steps: int, answers: int) -> None:
+        self.game = game
+        self.steps = steps
+        self.answers = answers
+
+
+class Match:
+    """One match. Make it with `breakfall.new_match` or `breakfall.load`."""
+
+    def __init__(self, setup: Setup, base: Base | None = None) -> None:
+        self.setup = setup
+        self._base = base if base is not None else Base(setup.table(), 0, 0)
+        self._game = self._base.game.copy()
+        self._steps = self._base.steps
+        self._answers: list[int] = []
+        self._redeals: list[Redeal] = []
+        self._open: list[Question] = []
+        self._rules: Coroutine[list[Question], None, None] | None = None
+
+    # ------------------------------------------------------------ asking
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open question; the first of them when several are open; None when it is over."""
+        for question in self._open:
+            if question.answer < 0:
+                return Choice(self._game, question)
+        return None
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All questions open now: several when they are simultaneous."""
+        return [Choice(self._game, question) for question in self._open if question.is_open]
+
+    def choice_of(self, player: int) -> Choice:
+        """The open question that this seat may answer."""
+        return Choice(self._game, self._question_for(player))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._game.outcome
+
+    @property
+    def decisions(self) -> int:
+        """How many choices have been made."""
+        return len(self._answers)
+
+    def view(self, player: int | None) -> dict[str, object]:
+        """The table as this seat (None: a spectator) may see it, as plain JSON."""
+        self._check_seat(player)
+        outcome = self._game.outcome
+        return {
+            "game": self.setup.game.key,
+            "format": self.setup.format.key,
+            "players": self.setup.players,
+            "viewer": player,
+            "asked": sorted({seat for choice in self.choices for seat in choice.players}),
+            "outcome": None if outcome is None else outcome.as_json(),
+            "table": self._game.view(self._game.viewer(player)),
+        }
+
+    def log(self, player: int | None) -> list[str]:
+        """What this seat (None: a spectator) has seen happen, in words."""
+        self._check_seat(player)
+        viewer = self._game.viewer(player)
+        entries = entries_seen_by(self._game.newest_entry, viewer)
+        return [self._game.tell(entry, viewer) for entry in entries]
+
+    def evaluate(self, player: int) -> float:
+        """How well this seat stands, from -1 (lost) to 1 (won), by the game's own estimate."""
+        self._check_seat(player)
+        outcome = self._game.outcome
+        if outcome is None:
+            return self.setup.game.evaluate(self._game, player)
+        if outcome.is_draw:
+            return 0.0
+        return 1.0 if player in outcome.winners else -1.0
+
+    # ------------------------------------------------------------ answering
+
+    def choose(self, index: int, player: int | None = None) -> None:
+        """Answer the open question with the option of that index."""
+        question = self._question_for(player)
+        if index < 0 or index >= len(question.options):
+            raise BreakfallError(
+                f"option {index} does not exist: {question.prompt!r} offers 0 to "
+                f"{len(question.options) - 1}"
+            )
+        self._answer(question, index, question.seats[0] if player is None else player)
+
+    def choose_key(self, key: str, player: int | None = None) -> None:
+        """Answer the open question with the option of that key."""
+        question = self._question_for(player)
+        self.choose(Choice(self._game, question).index_of(key), player)
+
+    def _question_for(self, player: int | None) -> Question:
+        if player is None:
+            for question in self._open:
+                if question.answer < 0:
+                    return question
+            raise BreakfallError("the match is over: there is nothing to choose")
+        self._check_seat(player)
+        for question in self._open:
+            if question.answer < 0 and player in question.seats:
+                return question
+        if self._game.outcome is not None:
+            raise BreakfallError("the match is over: there is nothing to choose")
+        asked = sorted({seat for choice in self.choices for seat in choice.players})
+        raise BreakfallError(f"seat {player} is not asked now; open for seats {asked}")
+
+    def _check_seat(self, player: int | None) -> None:
+        if player is not None and (player < 0 or player >= self.setup.players):
+            raise BreakfallError(
+                f"there is no seat {player}: this match has seats 0 to {self.setup.players - 1}"
+            )
+
+    # ------------------------------------------------------------ driving the rules
+
+    def _answer(self, question: Question, index: int, seat: int, stop_at_step: int = -1) -> None:
+        question.answer = index
+        self._answers.append(index * SEATS + seat)
+        for other in self._open:
+            if other.answer < 0:
+                return
+        self._play_on(stop_at_step)
+
+    def _play_on(self, stop_at_step: int = -1) -> None:
+        """Let the rules run to the next question, or to the end, or to the start of a step."""
+        game = self._game
+        while True:
+            if self._rules is None:
+                if game.outcome is not None or self._steps == stop_at_step:
+                    self._open = []
+                    return
+                self._rules = game.step()
+            try:
+                self._open = self._rules.send(None)
+                return
+            except StopIteration:
+                self._rules = None
+                self._steps += 1
+
+    def start(self) -> None:
+        """Run to the first question."""
+        if self._rules is None and not self._open:
+            self._play_on()
+
+    # ------------------------------------------------------------ copies
+
+    def copy(self) -> Match:
+        """An independent twin at the same decision."""
+        self._move_base_to_this_step()
+        return self._replayed(len(self._answers))
+
+    def _move_base_to_this_step(self) -> None:
+        """Bring the base up to the start of the step we are in, so that copies are cheap."""
+        base = self._base
+        if base.steps == self._steps:
+            return
+        scout = self._from_base(base)
+        scout._catch_up(self, len(self._answers), self._steps)
+        self._base = Base(scout._game, scout._steps, len(scout._answers))
+
+    def _from_base(self, base: Base) -> Match:
+        """A match that stands where the base stands, with this one's past up to there."""
+        match = Match(self.setup, base)
+        match._answers = self._answers[: base.answers]
+        match._redeals = [past for past in self._redeals if past.after < base.answers]
+        return match
+
+    def _replayed(self, answers: int) -> Match:
+        """This match as it was after so many answers, played again from the base or the start."""
+        base = self._base
+        if base.answers > answers:
+            base = Base(self.setup.table(), 0, 0)
+        twin = self._from_base(base)
+        twin._catch_up(self, answers)
+        return twin
+
+    def _catch_up(self, other: Match, answers: int, stop_at_step: int = -1) -> None:
+        """Play the other match's answers after our own, and its re-deals where they happened."""
+        self._play_on(stop_at_step)
+        while self._rules is not None:
+            here = len(self._answers)
+            while len(self._redeals) < len(other._redeals):
+                past = other._redeals[len(self._redeals)]
+                if past.after != here:
+                    break
+                self._redeals.append(past)
+                redeal(self._game, past.viewer, Luck(past.seed))
+            if here >= answers:
+                return
+            index, seat = divmod(other._answers[here], SEATS)
+            self._answer(self._question_for(seat), index, seat, stop_at_step)
+
+    def undo(self, choices: int = 1) -> None:
+        """Take back the last choice, or the last few."""
+        if choices < 1 or choices > len(self._answers):
+            raise BreakfallError(
+                f"cannot take back {choices} choices: {len(self._answers)} have been made"
+            )
+        before = self._replayed(len(self._answers) - choices)
+        self._base = before._base
+        self._game = before._game
+        self._steps = before._steps
+        self._answers = before._answers
+        self._redeals = before._redeals
+        self._open = before._open
+        self._rules = before._rules
+
+    def redeal(self, player: int | None, rng: Randomness) -> None:
+        """Exchange everything this seat cannot know for something else it could be.
+
+        For a copy that is to be searched: the seat sees the same table, its future is a guess.
+        Simultaneous answers that others have given already are forgotten and asked again.
+        """
+        self._check_seat(player)
+        self._forget_secret_answers(player)
+        past = Redeal(len(self._answers), self._game.viewer(player), rng.getrandbits(64))
+        self._redeals.append(past)
+        redeal(self._game, past.viewer, Luck(past.seed))
+
+    def _forget_secret_answers(self, player: int | None) -> None:
+        """Drop the answers to the open simultaneous questions that this seat has not given."""
+        given = [question for question in self._open if question.answer >= 0]
+        if not given:
+            return
+        kept = self._answers[: len(self._answers) - len(given)]
+        for question in given:
+            if player is not None and player in question.seats:
+                kept.append(question.answer * SEATS + player)
+            else:
+                question.answer = -1
+        self._answers = kept
+
+    @property
+    def is_imagined(self) -> bool:
+        """Re-dealt, so no longer the match that its seed and choices describe."""
+        return bool(self._redeals)
+
+    # ------------------------------------------------------------ the record
+
+    def record(self) -> dict[str, object]:
+        """Everything needed to play this match again, as plain JSON: set-up, seed and choices."""
+        if self.is_imagined:
+            raise BreakfallError("this match was re-dealt: it is a guess and has no record")
+        setup = self.setup
+        outcome = self._game.outcome
+        return {
+            "breakfall": RECORD_VERSION,
+            "game": setup.game.key,
+            "rules": setup.game.rules_version,
+            "format": setup.format.key,
+            "players": setup.players,
+            "seed": setup.seed,
+            "options": dict(setup.settings),
+            "choices": self._choices_made(),
+            "outcome": None if outcome is None else outcome.as_json(),
+        }
+
+    def _choices_made(self) -> list[list[object]]:
+        """The choices as [seat, question, option]: readable, and a tampered one is noticed."""
+        made: list[list[object]] = []
+        again = Match(self.setup)
+        again.start()
+        for answer in self._answers:
+            index, seat = divmod(answer, SEATS)
+            question = again._question_for(seat)
+            made.append([seat, question.prompt, question.options[index].key])
+            again._answer(question, index, seat)
+        return made

@@ -1,0 +1,64 @@
+"""Reaction windows: the moments when anybody may act out of turn.
+
+A window is named, asks only seats that could really react, and goes round the table until all
+of them have passed in a row. A seat may ask to be left alone until the turn ends.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.choice import Option, option
+from breakfall.core.game import Game
+
+PASS = option("pass")
+PASS_UNTIL_TURN_ENDS = option("pass", "until-turn-ends")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window:
+    """One window: its name, what each seat could do in it, and how a reaction resolves."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def reactions(self, game: Game, seat: int) -> list[Option]:
+        """What this seat could do now; nothing when it cannot react."""
+        raise NotImplementedError
+
+    async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
+        """Carry the reaction out, at once and completely."""
+        raise NotImplementedError
+
+
+async def open_window(game: Game, window: Window, first: int) -> None:
+    """Ask round the table from the first seat until everybody has passed in a row."""
+    passed = 0
+    seat = first
+    while passed < game.seats:
+        reaction = await ask_for_reaction(game, window, seat)
+        if reaction is PASS:
+            passed += 1
+        else:
+            await window.resolve(game, seat, reaction)
+            passed = 0
+        seat = (seat + 1) % game.seats
+
+
+async def ask_for_reaction(game: Game, window: Window, seat: int) -> Option:
+    if game.silent_until_turn_ends >> seat & 1:
+        return PASS
+    reactions = window.reactions(game, seat)
+    if not reactions:
+        return PASS
+    options = [PASS, PASS_UNTIL_TURN_ENDS, *reactions]
+    answer = await game.ask((seat,), window.name, options)
+    if answer is PASS_UNTIL_TURN_ENDS:
+        game.silent_until_turn_ends |= 1 << seat
+        return PASS
+    return answer
+
+
+def end_silence(game: Game) -> None:
+    """The turn ends: everybody is asked again."""
+    game.silent_until_turn_ends = 0

@@ -1,0 +1,102 @@
+"""Reading records: from plain JSON back to the same decision, or to where the record breaks."""
+
+from __future__ import annotations
+
+from breakfall.core.errors import BreakfallError
+from breakfall.core.match import RECORD_VERSION, Match
+from breakfall.core.registry import find_game, set_up
+
+
+def new_match(
+    key: str, form: str | None, players: int | None, seed: int, settings: dict[str, object]
+) -> Match:
+    match = Match(set_up(key, form, players, seed, settings))
+    match.start()
+    return match
+
+
+def load(source: object) -> Match:
+    """The match of a record, at the decision where it was recorded."""
+    match = begin(source)
+    choices = listed_choices(source)
+    for number, made in enumerate(choices, start=1):
+        play_recorded(match, made, number, len(choices))
+    check_outcome(match, source)
+    return match
+
+
+def begin(source: object) -> Match:
+    """The match of a record before its first choice."""
+    data = as_dict(source)
+    if "breakfall" not in data or "choices" not in data:
+        raise BreakfallError("this is not a Breakfall record: it lacks 'breakfall' or 'choices'")
+    if data["breakfall"] != RECORD_VERSION:
+        raise BreakfallError(
+            f"this record has version {data['breakfall']!r}; this Breakfall reads version "
+            f"{RECORD_VERSION}"
+        )
+    game = find_game(text_in(data, "game"))
+    if data.get("rules") != game.rules_version:
+        raise BreakfallError(
+            f"this record was played with rules version {data.get('rules')!r} of {game.title}; "
+            f"this Breakfall has version {game.rules_version}"
+        )
+    settings = as_dict(data.get("options", {}))
+    players, seed = number_in(data, "players"), number_in(data, "seed")
+    return new_match(game.key, text_in(data, "format"), players, seed, settings)
+
+
+def listed_choices(source: object) -> list[object]:
+    choices = as_dict(source)["choices"]
+    if not isinstance(choices, list):
+        raise BreakfallError("this record is broken: 'choices' is not a list")
+    return choices
+
+
+def play_recorded(match: Match, made: object, number: int, total: int) -> None:
+    """Make one recorded choice; say which one it is if it does not fit."""
+    try:
+        if not isinstance(made, list) or len(made) != 3:
+            raise BreakfallError(f"{made!r} is not [seat, question, option]")
+        seat, kind, key = made[0], made[1], made[2]
+        if not isinstance(seat, int) or not isinstance(key, str):
+            raise BreakfallError(f"{made!r} is not [seat, question, option]")
+        if match.outcome is not None:
+            raise BreakfallError("the match is over already")
+        choice = match.choice_of(seat)
+        if choice.kind != kind:
+            raise BreakfallError(f"the record answers {kind!r}, but {choice.kind!r} is asked")
+        match.choose(choice.index_of(key), seat)
+    except BreakfallError as error:
+        raise BreakfallError(f"this record breaks at choice {number} of {total}: {error}") from None
+
+
+def check_outcome(match: Match, source: object) -> None:
+    """A record that plays through but ends otherwise was tampered with."""
+    stated = as_dict(source).get("outcome")
+    real = None if match.outcome is None else match.outcome.as_json()
+    if stated != real:
+        raise BreakfallError(
+            f"this record breaks at its end: it states the outcome {stated}, but its "
+            f"{match.decisions} choices lead to {real}"
+        )
+
+
+def as_dict(value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise BreakfallError(f"this is not a Breakfall record: {type(value).__name__} found")
+    return {str(key): inner for key, inner in value.items()}
+
+
+def text_in(data: dict[str, object], key: str) -> str:
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise BreakfallError(f"this record is broken: {key!r} is missing or not a text")
+    return value
+
+
+def number_in(data: dict[str, object], key: str) -> int:
+    value = data.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BreakfallError(f"this record is broken: {key!r} is missing or not a whole number")
+    return value

@@ -1,0 +1,157 @@
+"""The shelf of games: what each is called, how it may be set up, and how to put it on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import Face
+from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Game
+from breakfall.core.luck import Luck
+
+
+class Format:
+    """A way to play a game: its name, what is different, and for how many."""
+
+    def __init__(self, key: str, title: str, players: tuple[int, ...], summary: str) -> None:
+        self.key = key
+        self.title = title
+        self.players = players
+        self.summary = summary
+
+
+class Setting:
+    """Something that is agreed before a match: its name and the values it may have."""
+
+    def __init__(self, key: str, values: tuple[str, ...], summary: str) -> None:
+        self.key = key
+        self.values = values  # the first one is the default
+        self.summary = summary
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameInfo:
+    """A game's table of contents. Each game has one and puts it on the shelf."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        summary: str,
+        rules_version: int,
+        formats: tuple[Format, ...],
+        settings: tuple[Setting, ...],
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.summary = summary
+        self.rules_version = rules_version
+        self.formats = formats
+        self.settings = settings
+
+    def table(self, setup: Setup) -> Game:
+        """A table laid for this set-up, before the first step."""
+        raise NotImplementedError
+
+    def faces(self) -> Sequence[Face]:
+        """Every printed card."""
+        raise NotImplementedError
+
+    def describe(self, face: Face) -> dict[str, object]:
+        """A printed card as plain JSON: numbers, text, and where they come from."""
+        raise NotImplementedError
+
+    def evaluate(self, game: Game, player: int) -> float:
+        """How well a seat stands, between -1 (lost) and 1 (won)."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(sorted({count for form in self.formats for count in form.players}))
+
+    def format(self, key: str | None) -> Format:
+        """The format of that key; the first one when none is named."""
+        if key is None:
+            return self.formats[0]
+        for form in self.formats:
+            if form.key == key:
+                return form
+        raise BreakfallError(
+            f"{self.title} has no format {key!r}; it has {', '.join(f.key for f in self.formats)}"
+        )
+
+    def checked_settings(self, given: dict[str, object]) -> dict[str, str]:
+        """Every setting with its value; a clear error for what does not fit."""
+        known = {setting.key: setting for setting in self.settings}
+        for key in given:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise BreakfallError(f"{self.title} has no option {key!r}; it has: {names}")
+        values: dict[str, str] = {}
+        for key, setting in known.items():
+            value = str(given.get(key, setting.values[0]))
+            if value not in setting.values:
+                allowed = ", ".join(setting.values)
+                raise BreakfallError(f"option {key} cannot be {value!r}; it may be: {allowed}")
+            values[key] = value
+        return values
+
+
+class Setup:
+    """Everything that a match starts from."""
+
+    def __init__(
+        self, game: GameInfo, form: Format, players: int, seed: int, settings: dict[str, str]
+    ) -> None:
+        self.game = game
+        self.format = form
+        self.players = players
+        self.seed = seed
+        self.settings = settings
+
+    def luck(self) -> Luck:
+        return Luck(self.seed)
+
+    def table(self) -> Game:
+        return self.game.table(self)
+
+
+_shelf: dict[str, GameInfo] = {}
+
+
+def put_on_the_shelf(game: GameInfo) -> None:
+    _shelf[game.key] = game
+
+
+def games() -> list[GameInfo]:
+    """All games on the shelf."""
+    return list(_shelf.values())
+
+
+def find_game(key: str) -> GameInfo:
+    if key not in _shelf:
+        raise BreakfallError(f"there is no game {key!r}; on the shelf: {', '.join(_shelf)}")
+    return _shelf[key]
+
+
+def set_up(
+    key: str,
+    form: str | None,
+    players: int | None,
+    seed: int,
+    settings: dict[str, object],
+) -> Setup:
+    """A checked set-up; the default format and its smallest number of players if none is named."""
+    game = find_game(key)
+    chosen = game.format(form)
+    count = chosen.players[0] if players is None else players
+    if count not in chosen.players:
+        allowed = " or ".join(str(n) for n in chosen.players)
+        raise BreakfallError(
+            f"{game.title} {chosen.title} is for {allowed} players, not {count}"
+        )
+    if seed < 0 or seed >= 1 << 64:
+        raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+    return Setup(game, chosen, count, seed, game.checked_settings(settings))

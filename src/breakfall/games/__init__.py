@@ -1,0 +1,8 @@
+"""The games. Importing this puts all of them on the shelf."""
+
+from __future__ import annotations
+
+from breakfall.core.registry import put_on_the_shelf
+from breakfall.games.nightbreak import Nightbreak
+
+put_on_the_shelf(Nightbreak())

@@ -1,0 +1,135 @@
+"""The Moon's Ranged heroes: they strike anybody."""
+
+from __future__ import annotations
+
+from breakfall.games.nightbreak.hero import (
+    ALLY,
+    ENEMY,
+    FORWARD,
+    IMMOBILIZED,
+    LEFT,
+    MOON,
+    RANGED,
+    RIGHT,
+    SHROUDED,
+    STUNNED,
+    WOUNDED,
+    Hero,
+    Power,
+)
+from breakfall.games.nightbreak.rules.effects import (
+    apply,
+    deal,
+    deal_each,
+    enemies,
+    heal,
+    reached,
+    swap,
+)
+from breakfall.games.nightbreak.state import Battle, HeroInPlay
+
+
+class RellTheHush(Hero):
+    name = "Rell the Hush"
+    faction = MOON
+    kind = RANGED
+    hp = 6
+    strength = 2
+    lore = "The arrow arrives. The sound never does."
+    arrival = Power("", arrows=LEFT, aims=ALLY, text="Shroud it.")
+    power = Power(
+        "Hush Arrow", cost=2, arrows=RIGHT, aims=ENEMY, text="Deal 2 damage. By night, stun it."
+    )
+
+    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        apply(battle, me, target, SHROUDED)
+
+    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        await deal(battle, me, target, 2)
+        if battle.is_night:
+            apply(battle, me, target, STUNNED)
+
+
+class PimoraSnarewife(Hero):
+    name = "Pimora Snarewife"
+    faction = MOON
+    kind = RANGED
+    hp = 7
+    strength = 1
+    lore = "Mind the third step. And the fourth."
+    arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, each=True, text="Immobilize each.")
+    power = Power("Spring the Traps", cost=2, text="Deal 2 damage to each enemy with a debuff.")
+
+    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        for enemy in reached(battle, me, self.arrival):
+            apply(battle, me, enemy, IMMOBILIZED)
+
+    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        snared = [enemy for enemy in enemies(battle, me) if enemy.has_debuff]
+        await deal_each(battle, me, snared, 2)
+
+
+class QuillanMothrider(Hero):
+    name = "Quillan Mothrider"
+    faction = MOON
+    kind = RANGED
+    hp = 5
+    strength = 2
+    lore = "Her moths eat moonlight and leave only dust."
+    arrival = Power("", arrows=FORWARD, aims=ALLY, text="Shroud it.")
+    power = Power(
+        "Moth-Step",
+        cost=1,
+        arrows=LEFT,
+        aims=ALLY,
+        text="Move with it. Shroud it. By night, heal 2.",
+    )
+
+    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        apply(battle, me, target, SHROUDED)
+
+    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        await swap(battle, me, me, target)
+        apply(battle, me, target, SHROUDED)
+        if battle.is_night:
+            heal(battle, me, target, 2)
+
+
+class AnselNeedle(Hero):
+    name = "Ansel Needle"
+    faction = MOON
+    kind = RANGED
+    hp = 6
+    strength = 1
+    lore = "A tailor once. He still finishes what others begin."
+    arrival = Power("", arrows=LEFT, aims=ENEMY, text="Wound it.")
+    power = Power(
+        "Last Stitch",
+        cost=3,
+        arrows=RIGHT,
+        aims=ENEMY,
+        text="Deal 3 damage. If it was injured, deal 5 instead.",
+    )
+
+    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        apply(battle, me, target, WOUNDED)
+
+    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        await deal(battle, me, target, 5 if target.is_injured else 3)
+
+
+class CaulStarEater(Hero):
+    name = "Caul Star-Eater"
+    faction = MOON
+    kind = RANGED
+    hp = 7
+    strength = 2
+    lore = "There were more stars before he grew hungry."
+    arrival = Power("", arrows=FORWARD | RIGHT, aims=ENEMY, text="Deal 1 damage.")
+    power = Power("Starfall", cost=3, text="Deal 2 damage to each enemy and to this hero.")
+
+    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        await deal(battle, me, target, 1)
+
+    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        await deal_each(battle, me, [*enemies(battle, me), me], 2)

@@ -1,0 +1,94 @@
+"""What is printed on a hero card. (NB-2)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import Face
+
+if TYPE_CHECKING:
+    from breakfall.games.nightbreak.state import Battle, HeroInPlay
+
+SUN: Final = 0
+MOON: Final = 1
+NO_FACTION: Final = -1
+FACTIONS: Final = ("Sun", "Moon")
+
+MELEE: Final = 0
+SPELLCASTER: Final = 1
+RANGED: Final = 2
+KINDS: Final = ("Melee", "Spellcaster", "Ranged")
+
+NONE: Final = 0
+LEFT: Final = 1
+FORWARD: Final = 2
+RIGHT: Final = 4
+
+ALLY: Final = 0
+ENEMY: Final = 1
+
+SHIELDED: Final = 1
+SHROUDED: Final = 2
+IMMOBILIZED: Final = 4
+STUNNED: Final = 8
+WOUNDED: Final = 16
+BUFFS: Final = SHIELDED | SHROUDED
+DEBUFFS: Final = IMMOBILIZED | STUNNED | WOUNDED
+STATUSES: Final = {
+    SHIELDED: "shielded",
+    SHROUDED: "shrouded",
+    IMMOBILIZED: "immobilized",
+    STUNNED: "stunned",
+    WOUNDED: "wounded",
+}
+
+
+class Power:
+    """A power as printed: name and cost (none on an arrival), whom its arrows reach, its text."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        cost: int = 0,
+        arrows: int = NONE,
+        aims: int = ENEMY,
+        each: bool = False,
+        text: str,
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.arrows = arrows
+        self.aims = aims
+        self.each = each
+        self.text = text
+
+
+def arrival(text: str, *, arrows: int = NONE, aims: int = ENEMY, each: bool = False) -> Power:
+    """An arrival power: it has no name and costs nothing."""
+    return Power("", arrows=arrows, aims=aims, each=each, text=text)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hero(Face):
+    """A printed hero: a subclass for each, with its numbers, texts and what they do.
+
+    The rules call `arrive` and `activate` with the target that was chosen; a power without
+    arrows, or one that affects each of its targets, is given the hero itself.
+    """
+
+    faction: ClassVar[int] = SUN
+    kind: ClassVar[int] = MELEE
+    hp: ClassVar[int] = 1
+    strength: ClassVar[int] = 1
+    lore: ClassVar[str] = ""
+    arrival: ClassVar[Power] = arrival("Nothing happens.")
+    power: ClassVar[Power] = Power("Wait", cost=1, text="Nothing happens.")
+
+    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        """What the arrival text says."""
+
+    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        """What the activated power's text says."""

@@ -1,0 +1,56 @@
+"""Every answer that Nightbreak knows, made once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.choice import Option, option
+
+MOST_RANKS: Final = 4
+
+SUN_FACTION: Final = option("faction", "sun", 0)
+MOON_FACTION: Final = option("faction", "moon", 1)
+REST_AT_RANDOM: Final = option("heroes", "rest-at-random")
+
+STAY: Final = option("move", "nobody")
+
+ACTIVATE: Final = option("activate")
+ESCAPE: Final = option("escape")
+PRAY: Final = option("pray")
+ATTACK: Final = option("attack")
+
+KEEP: Final = option("place", "top-hero")
+DISCARD: Final = option("discard", "top-hero")
+CALL_KINGMAKER: Final = option("place", "kingmaker")
+LOOK_AT_DECK: Final = option("look", "deck")
+
+# Places are counted from the left of the side that is asked.
+ENEMY_AT: Final[list[Option]] = [
+    option("target", f"enemy-{place + 1}", place) for place in range(MOST_RANKS)
+]
+ALLY_AT: Final[list[Option]] = [
+    option("target", f"ally-{place + 1}", place) for place in range(MOST_RANKS)
+]
+FILL_RANK: Final[list[Option]] = [
+    option("fill", f"rank-{place + 1}", place) for place in range(MOST_RANKS)
+]
+GIVE_TO: Final[list[Option]] = [
+    option("give", f"ally-{place + 1}", place) for place in range(MOST_RANKS)
+]
+KINGMAKER_AT: Final[list[Option]] = [
+    option("kingmaker", f"ally-{place + 1}", place) for place in range(MOST_RANKS)
+]
+
+
+def hero_option(key: str) -> Option:
+    return option("hero", key)
+
+
+def pay_option(held: int) -> Option:
+    """Pay with that many held points, the rest with points of this turn."""
+    return option("pay", f"held-{held}", held)
+
+
+def move_option(one: int, other: int) -> Option:
+    """Two allies change places; the number holds both."""
+    return option("move", f"ally-{one + 1}+ally-{other + 1}", one * MOST_RANKS + other)

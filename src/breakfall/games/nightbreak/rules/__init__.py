@@ -1,0 +1,1 @@
+"""The rules of Nightbreak, one file for each chapter that acts."""

@@ -1,0 +1,143 @@
+"""What a hero does in its step: activate, escape, pray, attack. (NB-7)"""
+
+from __future__ import annotations
+
+from breakfall.core.cards import put_at_the_bottom
+from breakfall.core.choice import Option
+from breakfall.games.nightbreak.hero import (
+    IMMOBILIZED,
+    MELEE,
+    SHIELDED,
+    SPELLCASTER,
+    STUNNED,
+    WOUNDED,
+)
+from breakfall.games.nightbreak.options import ACTIVATE, ATTACK, ESCAPE, PRAY, pay_option
+from breakfall.games.nightbreak.rules.damage import strike
+from breakfall.games.nightbreak.rules.replacement import leave_battle, replace
+from breakfall.games.nightbreak.rules.targets import choose_hero, choose_power_target, has_target
+from breakfall.games.nightbreak.state import Battle, HeroInPlay
+
+
+async def act(battle: Battle, hero: HeroInPlay) -> None:
+    """One action of the hero whose step it is. (NB-7.1)"""
+    actions = possible_actions(battle, hero)
+    action = await battle.ask(hero.side.seats, "action", actions, hero)
+    if action is ATTACK:
+        await attack(battle, hero)
+    elif action is ACTIVATE:
+        await activate(battle, hero)
+    elif action is PRAY:
+        pray(battle, hero)
+    else:
+        await escape(battle, hero)
+
+
+def possible_actions(battle: Battle, hero: HeroInPlay) -> list[Option]:
+    actions = [ATTACK]
+    if can_activate(battle, hero):
+        actions.append(ACTIVATE)
+    if can_pray(hero):
+        actions.append(PRAY)
+    if can_escape(hero):
+        actions.append(ESCAPE)
+    return actions
+
+
+# ---------------------------------------------------------------- activating a power
+
+
+def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
+    """Not stunned, able to pay, and somebody to aim at. (NB-7.3, NB-7.4, NB-9.6)"""
+    power = hero.face.power
+    return (
+        hero.side.points + hero.held >= power.cost
+        and not hero.has(STUNNED)
+        and has_target(battle, hero, power)
+    )
+
+
+async def activate(battle: Battle, hero: HeroInPlay) -> None:
+    """Pay, choose the target, carry out the text; then a wound hurts. (NB-7.2, NB-9.8)"""
+    power = hero.face.power
+    await pay(battle, hero, power.cost)
+    target = await choose_power_target(battle, hero, power, "power-target")
+    if target is not None:
+        battle.note("activates", hero.face, None if target is hero else target.face)
+        await hero.face.activate(battle, hero, target)
+    if hero.in_play and hero.has(WOUNDED):
+        await strike(battle, hero, 1)
+
+
+async def pay(battle: Battle, hero: HeroInPlay, cost: int) -> None:
+    """Points of this turn, points held by this hero, or some of each. (NB-7.3)"""
+    side = hero.side
+    fewest_held = max(0, cost - side.points)
+    most_held = min(cost, hero.held)
+    options = [pay_option(held) for held in range(fewest_held, most_held + 1)]
+    answer = await battle.ask(side.seats, "pay", options, hero)
+    hero.held -= answer.number
+    side.points -= cost - answer.number
+
+
+# ---------------------------------------------------------------- escaping
+
+
+def can_escape(hero: HeroInPlay) -> bool:
+    """Only with a held point, and not when immobilized. (NB-7.6, NB-9.7)"""
+    return hero.held > 0 and not hero.has(IMMOBILIZED)
+
+
+async def escape(battle: Battle, hero: HeroInPlay) -> None:
+    """Under the deck with everything shed; a newcomer goes on with the step. (NB-7.7, NB-7.8)"""
+    battle.note("escapes", hero.face)
+    leave_battle(battle, hero)
+    put_at_the_bottom(hero.card, hero.side.piles.deck, out_of=battle.in_play)
+    await replace(battle, hero.side, escaped=True)
+
+
+# ---------------------------------------------------------------- praying
+
+
+def can_pray(hero: HeroInPlay) -> bool:
+    """With a held point, once a turn. (NB-7.10)"""
+    return hero.held > 0 and not hero.has_prayed
+
+
+def pray(battle: Battle, hero: HeroInPlay) -> None:
+    """A held point becomes a Prayer Marker. (NB-7.10)"""
+    hero.held -= 1
+    hero.prayers += 1
+    hero.has_prayed = True
+    battle.note("prays", hero.face)
+
+
+# ---------------------------------------------------------------- attacking
+
+
+def attack_targets(battle: Battle, hero: HeroInPlay) -> list[HeroInPlay]:
+    """The type says which columns an attack reaches. (NB-7.12 to NB-7.14)"""
+    enemy = battle.enemy_of(hero.side)
+    if hero.kind == MELEE:
+        opposite = enemy.row[hero.column]
+        return [] if opposite is None else [opposite]
+    targets: list[HeroInPlay] = []
+    for column in hero.side.columns:
+        target = enemy.row[column]
+        if target is not None and not (hero.kind == SPELLCASTER and column == hero.column):
+            targets.append(target)
+    return targets
+
+
+async def attack(battle: Battle, hero: HeroInPlay) -> None:
+    """Choose, strike, then shed all markers; the step is over. (NB-7.15 to 7.17, NB-9.3, 9.4)"""
+    targets = attack_targets(battle, hero)
+    target = await choose_hero(battle, hero.side, "attack-target", targets, hero)
+    hero.has_attacked = True
+    battle.note("attacks", hero.face, target.face)
+    if target.has(SHIELDED):
+        battle.note("shield-holds", target.face)
+    else:
+        await strike(battle, target, hero.strength)
+    if hero.in_play:
+        hero.markers = 0

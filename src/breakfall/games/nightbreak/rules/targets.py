@@ -1,0 +1,73 @@
+"""Whom arrows point at, and choosing one of them. (NB-5)"""
+
+from __future__ import annotations
+
+from breakfall.games.nightbreak.hero import ENEMY, FORWARD, LEFT, NONE, RIGHT, SHROUDED, Power
+from breakfall.games.nightbreak.options import ALLY_AT, ENEMY_AT
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
+
+
+def pointed_at(battle: Battle, hero: HeroInPlay, power: Power) -> list[HeroInPlay]:
+    """The heroes that a power's arrows point at, from the controller's left. (NB-5.1 to 5.4)
+
+    A column off the row or an empty rank holds nobody. (NB-5.3)
+    """
+    side = hero.side
+    row = battle.enemy_of(side).row if power.aims == ENEMY else side.row
+    found: list[HeroInPlay] = []
+    place = side.place_of(hero.column)
+    for step in (-1, 0, 1):
+        arrow = LEFT if step < 0 else (RIGHT if step > 0 else FORWARD)
+        if power.arrows & arrow and 0 <= place + step < len(row):
+            there = row[side.columns[place + step]]
+            if there is not None:
+                found.append(there)
+    return found
+
+
+def is_immune(source: HeroInPlay, hero: HeroInPlay) -> bool:
+    """Enemy powers do nothing to a shrouded hero. (NB-9.4)"""
+    return hero.markers & SHROUDED != 0 and hero.side is not source.side
+
+
+def without_shrouds(source: HeroInPlay, heroes: list[HeroInPlay]) -> list[HeroInPlay]:
+    """A shrouded enemy cannot be chosen while somebody else can. (NB-9.5)"""
+    open_to_it = [hero for hero in heroes if not is_immune(source, hero)]
+    return open_to_it if open_to_it else heroes
+
+
+def has_target(battle: Battle, hero: HeroInPlay, power: Power) -> bool:
+    """A power with arrows needs somebody to aim at. (NB-7.4)"""
+    return power.arrows == NONE or len(pointed_at(battle, hero, power)) > 0
+
+
+async def choose_power_target(
+    battle: Battle, hero: HeroInPlay, power: Power, prompt: str
+) -> HeroInPlay | None:
+    """One target among those the arrows allow; the hero itself if the power asks for none.
+
+    None when the arrows find nobody. (NB-5.5 to 5.8, NB-5.10)
+    """
+    if power.arrows == NONE:
+        return hero
+    targets = pointed_at(battle, hero, power)
+    if not targets:
+        return None
+    if power.each:
+        return hero
+    return await choose_hero(battle, hero.side, prompt, without_shrouds(hero, targets), hero)
+
+
+async def choose_hero(
+    battle: Battle, side: Side, prompt: str, heroes: list[HeroInPlay], about: object = None
+) -> HeroInPlay:
+    """The side chooses one of these heroes, all allied or all enemy."""
+    if len(heroes) == 1:
+        return heroes[0]
+    owner = heroes[0].side
+    at = ALLY_AT if owner is side else ENEMY_AT
+    options = [at[side.place_of(hero.column)] for hero in heroes]
+    answer = await battle.ask(side.seats, prompt, options, about)
+    chosen = owner.row[side.columns[answer.number]]
+    assert chosen is not None
+    return chosen

@@ -1,0 +1,142 @@
+"""A match of Nightbreak on the table: how it goes on, how it is copied, how it is shown."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import Card
+from breakfall.core.choice import Option, Question
+from breakfall.core.log import Entry
+from breakfall.core.registry import Setup
+from breakfall.games.nightbreak import view, words
+from breakfall.games.nightbreak.formats import Classic, Kingmaker, Twilight, Unity
+from breakfall.games.nightbreak.rules.turn import (
+    cycle_phase,
+    hero_step,
+    opening_move,
+    resource_phase,
+)
+from breakfall.games.nightbreak.state import (
+    CHOOSE_FACTIONS,
+    CYCLE_PHASE,
+    FIRST_CHOOSES_HEROES,
+    HERO_STEP,
+    LAY_DECKS,
+    OPENING_MOVE,
+    RESOURCE_PHASE,
+    SECOND_CHOOSES_HEROES,
+    Battle,
+    HeroInPlay,
+    Piles,
+    Side,
+)
+
+FORMATS: dict[str, Classic] = {
+    "classic": Classic(),
+    "unity": Unity(),
+    "kingmaker": Kingmaker(),
+    "twilight": Twilight(),
+}
+
+
+def lay_table(setup: Setup) -> NightbreakTable:
+    """The table before the first question. Chance decides who goes first. (NB-3.1)"""
+    form = FORMATS[setup.format.key]
+    table = NightbreakTable(setup.players, setup.luck(), form)
+    table.field = table.new_zone("battle", table.everyone)
+    piles = form.piles(table)
+    for index, seats in enumerate(form.teams(setup.players)):
+        table.sides.append(Side(index, seats, form.ranks, piles[index]))
+    first = setup.settings["first"]
+    table.first = table.luck.below(2) if first == "random" else int(first)
+    table.active = table.first
+    table.random_heroes = setup.settings["heroes"] == "random"
+    table.note("first", table.sides[table.first])
+    return table
+
+
+class NightbreakTable(Battle):
+    async def step(self) -> None:
+        """Play the next piece of the match."""
+        stage = self.stage
+        if stage == HERO_STEP:
+            await hero_step(self)
+        elif stage == RESOURCE_PHASE:
+            resource_phase(self)
+        elif stage == OPENING_MOVE:
+            await opening_move(self)
+        elif stage == CYCLE_PHASE:
+            await cycle_phase(self)
+        else:
+            await self.set_up()
+
+    async def set_up(self) -> None:
+        """The set-up, one part at a time. (NB-3)"""
+        first = self.sides[self.first]
+        if self.stage == CHOOSE_FACTIONS:
+            await self.format.choose_factions(self)
+        elif self.stage == FIRST_CHOOSES_HEROES:
+            await self.format.choose_heroes(self, first)
+        elif self.stage == SECOND_CHOOSES_HEROES:
+            await self.format.choose_heroes(self, self.enemy_of(first))
+        elif self.stage == LAY_DECKS:
+            self.format.lay_decks(self)
+        self.stage += 1
+
+    # ------------------------------------------------------------ copying
+
+    def copy(self) -> NightbreakTable:
+        twin = NightbreakTable(self.seats, self.luck.copy(), self.format)
+        self.copy_table_to(twin)
+        if self.field is not None:
+            twin.field = twin.zones[self.field.index]
+        twin.random_heroes = self.random_heroes
+        twin.first = self.first
+        twin.active = self.active
+        twin.stage = self.stage
+        twin.turn = self.turn
+        twin.time_deck = self.time_deck
+        for side in self.sides:
+            twin.sides.append(copy_side(side, twin))
+        if self.acting is not None and self.acting.in_play:
+            twin.acting = twin.sides[self.acting.side.index].row[self.acting.column]
+        return twin
+
+    # ------------------------------------------------------------ showing
+
+    def view(self, viewer: int) -> dict[str, object]:
+        return view.table(self, viewer)
+
+    def prompt(self, question: Question) -> str:
+        return words.prompt(self, question)
+
+    def rule(self, question: Question) -> str:
+        return words.RULES[question.prompt]
+
+    def label(self, question: Question, option: Option) -> str:
+        return words.label(self, question, option)
+
+    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+        return view.points_at(self, question, option)
+
+    def tell(self, entry: Entry, viewer: int) -> str:
+        return words.tell(self, entry)
+
+
+def copy_side(side: Side, twin: Battle) -> Side:
+    """Between two steps nobody is being replaced, so the heroes in the row are all there are."""
+    piles = Piles(
+        twin.zones[side.piles.deck.index],
+        twin.zones[side.piles.discard.index],
+        twin.zones[side.piles.removed.index],
+    )
+    other = Side(side.index, side.seats, len(side.row), piles)
+    other.faction = side.faction
+    other.favor = side.favor
+    other.points = side.points
+    other.kingmaker = side.kingmaker
+    cards: list[Card] = twin.cards
+    row: list[HeroInPlay | None] = [
+        None if hero is None else hero.copy(cards[hero.card.index], other) for hero in side.row
+    ]
+    other.row = row
+    return other
+

@@ -1,0 +1,69 @@
+"""Helpers of the contract suite: tables to try, random play, and everything a seat can see."""
+
+from __future__ import annotations
+
+import json
+
+import breakfall
+from breakfall import Luck, Match
+
+# The longest match that any format may take, in decisions.
+BOUND = 2000
+
+
+class Table:
+    """A game, format and number of players to try."""
+
+    def __init__(self, game: str, form: str, players: int) -> None:
+        self.game = game
+        self.form = form
+        self.players = players
+
+    def match(self, seed: int) -> Match:
+        return breakfall.new_match(self.game, format=self.form, players=self.players, seed=seed)
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.form}-{self.players}"
+
+
+def all_tables() -> list[Table]:
+    return [
+        Table(game.key, form.key, players)
+        for game in breakfall.games()
+        for form in game.formats
+        for players in form.players
+    ]
+
+
+def choose_randomly(match: Match, luck: Luck) -> None:
+    """Any of the open questions, any of its options, any of the seats that may answer."""
+    choices = match.choices
+    choice = choices[luck.below(len(choices))]
+    seat = choice.players[luck.below(len(choice.players))]
+    match.choose(luck.below(len(choice)), seat)
+
+
+def play_to_the_end(match: Match, luck: Luck) -> None:
+    while match.outcome is None:
+        assert match.decisions < BOUND
+        choose_randomly(match, luck)
+
+
+def seen_by(match: Match, seat: int | None) -> str:
+    """All that a seat can see, as one text: view, log, and the questions put to it."""
+    return json.dumps([match.view(seat), match.log(seat), asked(match, seat)], sort_keys=True)
+
+
+def asked(match: Match, seat: int | None) -> list[object]:
+    return [
+        [choice.kind, choice.prompt, choice.rule]
+        + [[offer.key, offer.label, offer.points_at] for offer in choice.options]
+        for choice in match.choices
+        if seat in choice.players
+    ]
+
+
+def everything(match: Match) -> str:
+    """All that anybody can see."""
+    seats: list[int | None] = [None, *range(match.setup.players)]
+    return "\n".join(seen_by(match, seat) for seat in seats)

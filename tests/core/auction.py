@@ -1,0 +1,161 @@
+"""A small game that uses what Nightbreak does not: secret bids made at once, and reactions.
+
+Everybody holds four of the cards 1 to 6 and X. Each round all bid a card face-down at the same
+time; then anybody who still holds X may throw it in to cancel the round, going round the table;
+then the bids are shown and the highest alone scores. After three rounds the most points win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from breakfall.core.cards import Face, Zone, put_on_top
+from breakfall.core.choice import Option, Question, option
+from breakfall.core.game import Game
+from breakfall.core.log import Entry
+from breakfall.core.luck import Luck
+from breakfall.core.outcome import Outcome
+from breakfall.core.reactions import Window, end_silence, open_window
+from breakfall.core.registry import Format, GameInfo, Setup
+
+ROUNDS = 3
+
+
+class Number(Face):
+    def __init__(self, value: int) -> None:
+        super().__init__()
+        self.value = value
+        self.key = "x" if value == 0 else str(value)
+
+
+FACES = tuple(Number(value) for value in (0, 1, 2, 3, 4, 5, 6))
+
+
+class Auction(Game):
+    def __init__(self, seats: int, luck: Luck) -> None:
+        super().__init__(seats, luck)
+        self.hands: list[Zone] = []
+        self.bids: list[Zone] = []
+        self.shown = self.new_zone("shown", self.everyone)
+        self.scores = [0] * seats
+        self.round = 0
+        self.bidding_is_done = False
+        self.is_cancelled = False
+
+    def deal(self) -> None:
+        deck = self.new_zone("deck", 0)
+        for seat in range(self.seats):
+            self.hands.append(self.new_zone(f"hand-{seat}", 1 << seat))
+            self.bids.append(self.new_zone(f"bid-{seat}", 1 << seat))
+        self.new_cards(FACES * 2, deck)
+        self.shuffle(deck)
+        for hand in self.hands:
+            for _ in range(4):
+                put_on_top(deck.top, hand, out_of=deck)
+
+    async def step(self) -> None:
+        if self.bidding_is_done:
+            await self.resolve_bids()
+        else:
+            await self.bid()
+
+    async def bid(self) -> None:
+        questions = [
+            self.ask((seat,), "bid", [option("bid", f"card-{n}", n) for n in range(len(hand.cards))])
+            for seat, hand in enumerate(self.hands)
+        ]
+        answers = await self.ask_together(questions)
+        for seat, answer in enumerate(answers):
+            hand = self.hands[seat]
+            put_on_top(hand.cards[answer.number], self.bids[seat], out_of=hand)
+        self.note("bids are made")
+        await open_window(self, Cancel("cancel"), first=self.round % self.seats)
+        self.bidding_is_done = True
+
+    async def resolve_bids(self) -> None:
+        values = [cast(Number, bid.top.face).value for bid in self.bids]
+        for bid in self.bids:
+            put_on_top(bid.top, self.shown, out_of=bid)
+        if not self.is_cancelled and values.count(max(values)) == 1:
+            self.scores[values.index(max(values))] += 1
+        self.note("bids are shown")
+        self.is_cancelled = False
+        self.bidding_is_done = False
+        end_silence(self)
+        self.round += 1
+        if self.round == ROUNDS:
+            best = max(self.scores)
+            winners = [seat for seat in range(self.seats) if self.scores[seat] == best]
+            others = [seat for seat in range(self.seats) if seat not in winners]
+            self.outcome = Outcome(winners, [winners, others], list(self.scores), "most points")
+
+    def copy(self) -> Auction:
+        twin = Auction(self.seats, self.luck.copy())
+        self.copy_table_to(twin)
+        twin.shown = twin.zones[self.shown.index]
+        twin.hands = [twin.zones[hand.index] for hand in self.hands]
+        twin.bids = [twin.zones[bid.index] for bid in self.bids]
+        twin.scores = list(self.scores)
+        twin.round = self.round
+        twin.bidding_is_done = self.bidding_is_done
+        twin.is_cancelled = self.is_cancelled
+        return twin
+
+    def view(self, viewer: int) -> dict[str, object]:
+        return {
+            "round": self.round,
+            "scores": list(self.scores),
+            "zones": {
+                zone.name: [c.face.key if c.known_to & viewer else None for c in zone.cards]
+                for zone in self.zones
+            },
+        }
+
+    def prompt(self, question: Question) -> str:
+        return f"Your {question.prompt}?"
+
+    def rule(self, question: Question) -> str:
+        return "A-1"
+
+    def label(self, question: Question, option: Option) -> str:
+        if option.kind == "bid":
+            return self.hands[question.seats[0]].cards[option.number].face.key
+        return option.key
+
+    def tell(self, entry: Entry, viewer: int) -> str:
+        return " ".join([entry.event, *[str(fact) for fact in entry.facts]])
+
+
+class Cancel(Window):
+    def reactions(self, game: Game, seat: int) -> list[Option]:
+        hand = cast(Auction, game).hands[seat]
+        return [option("throw-x")] if any(c.face is FACES[0] for c in hand.cards) else []
+
+    async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
+        auction = cast(Auction, game)
+        hand = auction.hands[seat]
+        cross = next(card for card in hand.cards if card.face is FACES[0])
+        put_on_top(cross, auction.shown, out_of=hand)
+        auction.is_cancelled = True
+        auction.note("cancelled by", seat)
+
+
+class AuctionInfo(GameInfo):
+    def __init__(self) -> None:
+        formats = (Format("plain", "Plain", (2, 3), "Bid and cancel."),)
+        super().__init__("auction", "Auction", "A test game.", 1, formats, ())
+
+    def table(self, setup: Setup) -> Game:
+        auction = Auction(setup.players, setup.luck())
+        auction.deal()
+        return auction
+
+    def faces(self) -> Sequence[Face]:
+        return FACES
+
+    def describe(self, face: Face) -> dict[str, object]:
+        return {"key": face.key}
+
+    def evaluate(self, game: Game, player: int) -> float:
+        return cast(Auction, game).scores[player] / ROUNDS
