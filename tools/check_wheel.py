@@ -39,12 +39,10 @@ def build_wheel(folder: Path) -> Path:
 
 
 def expected_files() -> set[str]:
-    source = compile_rules.PACKAGE.parent
-    return {
-        str(path.relative_to(source))
-        for path in compile_rules.PACKAGE.rglob("*")
-        if path.is_file() and compile_rules.is_source(path)
-    }
+    package = compile_rules.PACKAGE
+    sources = {path.relative_to(package.parent) for path in compile_rules.package_files()}
+    rules = {Path("breakfall/rulebook", path.name) for path in (ROOT / "docs/rules").glob("*.md")}
+    return {path.as_posix() for path in sources | rules}
 
 
 def says_it_is_compiled(unpacked: Path) -> bool:

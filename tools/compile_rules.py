@@ -24,6 +24,7 @@ PACKAGE = ROOT / "src" / "breakfall"
 LOCK = "requirements-compile.lock"
 COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"
+MYPYC_BUILD = ROOT / "tools" / "mypyc_build.py"
 
 
 def main() -> int:
@@ -105,9 +106,7 @@ def build() -> None:
     stamp = compiled_stamp()
     with tempfile.TemporaryDirectory(prefix="compiling-", dir=BUILD) as workshop:
         copy = Path(workshop, "compiled")
-        shutil.copytree(
-            PACKAGE, copy / "breakfall", ignore=shutil.ignore_patterns("__pycache__", "*.so")
-        )
+        shutil.copytree(PACKAGE, copy / "breakfall", ignore=shutil.ignore_patterns("__pycache__"))
         run_mypyc(copy)
         Stamp(copy / stamp.path.name, stamp.inputs).press()
         if COMPILED.exists():
@@ -117,12 +116,9 @@ def build() -> None:
 
 def run_mypyc(folder: Path) -> None:
     modules = [path.relative_to(PACKAGE.parent) for path in rule_modules()]
-    os.environ |= {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
-    # No configuration: the one of the repository points at the plain source.
-    options = ["--config-file=", "--cache-dir=/dev/null"]
     run(
         f"compiling {len(modules)} modules of rules",
-        [sys.executable, "-m", "mypyc", *options, *modules],
+        [sys.executable, MYPYC_BUILD, *modules],
         folder=folder,
         advice="Without the compiled rules everything still works, a few times slower.",
     )
@@ -134,9 +130,9 @@ def rule_modules() -> list[Path]:
 
 
 def compiled_stamp() -> Stamp:
-    files = sorted(path for path in PACKAGE.rglob("*") if path.is_file() and is_source(path))
+    files = package_files()
     names = "\n".join(str(path.relative_to(ROOT)) for path in files)
-    tools = (sys.version, platform.machine(), ROOT / LOCK, Path(__file__))
+    tools = (sys.version, platform.machine(), ROOT / LOCK, MYPYC_BUILD)
     return Stamp(COMPILED / "stamp", digest(*tools, names, *files))
 
 
@@ -144,8 +140,10 @@ def failure_stamp() -> Stamp:
     return Stamp(BUILD / "compile-failed", compiled_stamp().inputs)
 
 
-def is_source(path: Path) -> bool:
-    return "__pycache__" not in path.parts and path.suffix != ".so"
+def package_files() -> list[Path]:
+    """Everything in the package but what Python itself left there."""
+    files = (path for path in PACKAGE.rglob("*") if path.is_file())
+    return sorted(path for path in files if path.parent.name != "__pycache__")
 
 
 if __name__ == "__main__":

@@ -62,7 +62,9 @@ class Auction(Game):
 
     async def bid(self) -> None:
         questions = [
-            self.ask((seat,), "bid", [option("bid", f"card-{n}", n) for n in range(len(hand.cards))])
+            self.ask(
+                (seat,), "bid", [option("bid", f"card-{n}", n) for n in range(len(hand.cards))]
+            )
             for seat, hand in enumerate(self.hands)
         ]
         answers = await self.ask_together(questions)
@@ -124,7 +126,7 @@ class Auction(Game):
         return option.key
 
     def tell(self, entry: Entry, viewer: int) -> str:
-        return " ".join([entry.event, *[str(fact) for fact in entry.facts]])
+        return entry.event if entry.one is None else f"{entry.event} {entry.one}"
 
 
 class Cancel(Window):

@@ -100,7 +100,10 @@ def changed(**changes: object) -> dict[str, Any]:
         (changed(options=[]), "this is not a Breakfall record: list found"),
         (changed(choices="none"), "'choices' is not a list"),
         (changed(choices=[[0, "bid"]]), "breaks at choice 1 of 1: .* is not .seat, question"),
-        (changed(choices=[[7, "bid", "bid:card-0"]]), "breaks at choice 1 of 1: there is no seat 7"),
+        (
+            changed(choices=[[7, "bid", "bid:card-0"]]),
+            "breaks at choice 1 of 1: there is no seat 7",
+        ),
         (changed(choices=[[0, "ask", "bid:card-0"]]), "answers 'ask', but 'bid' is asked"),
         (changed(outcome=None), "this record breaks at its end"),
     ],

@@ -7,16 +7,30 @@ from collections import Counter
 import pytest
 
 from breakfall import Luck
+from breakfall.core.luck import mix
 
 
-def test_the_first_words_are_those_of_splitmix64() -> None:
-    """The published reference values for seed 1234567."""
-    luck = Luck(1234567)
-    assert [luck.word() for _ in range(3)] == [
-        6457827717110365317,
-        3203168211198807973,
-        9817491932198370423,
-    ]
+def test_a_seed_is_mixed_as_splitmix64_does() -> None:
+    """The first published reference value for seed 1234567."""
+    assert mix(1234567) == 6457827717110365317
+
+
+def test_a_draw_is_the_difference_of_two_generators() -> None:
+    """By hand: 40014 * 12345 = 493972830, and 40692 * 67890 - 2147483399 = 615096481."""
+    luck = Luck(0, 12345, 67890)
+    assert luck.draw() == 493972830 - 615096481 + 2147483562
+    assert (luck.first, luck.second) == (493972830, 615096481)
+
+
+@pytest.mark.parametrize("k", [1, 8, 16, 20, 64])
+def test_random_bits_fill_their_width_and_no_more(k: int) -> None:
+    luck = Luck(6)
+    together = 0
+    for _ in range(200):
+        bits = luck.getrandbits(k)
+        assert 0 <= bits < 1 << k
+        together |= bits
+    assert together == (1 << k) - 1
 
 
 def test_a_copy_goes_on_alike_and_apart() -> None:

@@ -131,6 +131,6 @@ def test_a_back_that_was_seen_stays_that_back() -> None:
 def test_luck_starts_anew() -> None:
     """A guess must not foresee the real match's next shuffle."""
     game, _ = game_with([Letter("a")])
-    real = game.luck.copy().word()
+    real = game.luck.copy().draw()
     redeal(game, SEAT_0, Luck(8))
-    assert game.luck.word() != real
+    assert game.luck.draw() != real

@@ -29,6 +29,8 @@ class Game:
         self.lots = 0
         self.newest_entry: Entry | None = None
         self.outcome: Outcome | None = None
+        self.steps = 0
+        self.stop_at_step = -1  # a replay stops there
         self.silent_until_turn_ends = 0  # seats that asked to be left out of reaction windows
 
     # ------------------------------------------------------------ what each game must say
@@ -36,6 +38,20 @@ class Game:
     async def step(self) -> None:
         """Play on to the next natural pause. Whatever outlives a step lives in the state."""
         raise NotImplementedError
+
+    async def play(self) -> None:
+        """Play step after step to the end.
+
+        Where it matters, a game writes this loop again with its own step as a plain function:
+        compiled code awaits that without a detour.
+        """
+        while self.goes_on:
+            await self.step()
+            self.steps += 1
+
+    @property
+    def goes_on(self) -> bool:
+        return self.outcome is None and self.steps != self.stop_at_step
 
     def copy(self) -> Game:
         """A twin that shares nothing that can change. Only between two steps."""
@@ -105,6 +121,7 @@ class Game:
         twin.cards = cards
         twin.zones = [zone.copy(cards) for zone in self.zones]
         twin.lots = self.lots
+        twin.steps = self.steps
         twin.newest_entry = self.newest_entry
         twin.outcome = self.outcome
         twin.silent_until_turn_ends = self.silent_until_turn_ends
@@ -121,13 +138,15 @@ class Game:
         """Questions to await at once; the answers are their options in the same order."""
         return Together(questions)
 
-    def note(self, event: str, *facts: object) -> None:
+    def note(
+        self, event: str, one: object = None, two: object = None, three: object = None
+    ) -> None:
         """Something that everybody sees happens."""
-        self.newest_entry = Entry(self.newest_entry, self.everyone, event, facts)
+        self.newest_entry = Entry(self.newest_entry, self.everyone, event, one, two, three)
 
-    def note_to(self, seen_by: int, event: str, *facts: object) -> None:
+    def note_to(self, seen_by: int, event: str, one: object = None, two: object = None) -> None:
         """Something that only these viewers see happens."""
-        self.newest_entry = Entry(self.newest_entry, seen_by, event, facts)
+        self.newest_entry = Entry(self.newest_entry, seen_by, event, one, two, None)
 
     def mask_of(self, seats: tuple[int, ...]) -> int:
         mask = 0

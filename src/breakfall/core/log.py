@@ -8,13 +8,23 @@ from __future__ import annotations
 
 
 class Entry:
+    """An event with up to three facts: faces, numbers, texts, and whatever a game's words know."""
+
     def __init__(
-        self, previous: Entry | None, seen_by: int, event: str, facts: tuple[object, ...]
+        self,
+        previous: Entry | None,
+        seen_by: int,
+        event: str,
+        one: object,
+        two: object,
+        three: object,
     ) -> None:
         self.previous = previous
         self.seen_by = seen_by
         self.event = event
-        self.facts = facts
+        self.one = one
+        self.two = two
+        self.three = three
 
 
 def entries_seen_by(newest: Entry | None, viewer: int) -> list[Entry]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from breakfall.core.cards import Card
 
 WORD = (1 << 64) - 1
-GOLDEN_GAMMA = 0x9E3779B97F4A7C15
+# L'Ecuyer's pair of multiplicative generators; no product leaves 62 bits, which keeps it fast.
+FIRST: Final = 2147483563
+FIRST_FACTOR: Final = 40014
+SECOND: Final = 2147483399
+SECOND_FACTOR: Final = 40692
+RANGE: Final = FIRST - 1  # how many different numbers one draw can give
 
 
 class Randomness(Protocol):
@@ -17,33 +22,37 @@ class Randomness(Protocol):
 
 
 class Luck:
-    """SplitMix64: a 64-bit counter and a mixing function, so a copy is one integer."""
+    """Two small numbers that every draw moves on, so that a copy costs nothing."""
 
-    def __init__(self, state: int) -> None:
-        self.state = state & WORD
+    def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
+        """From a seed; or from the two numbers themselves, which are never 0."""
+        mixed = mix(seed) if first == 0 else 0
+        self.first: int = first if first else 1 + mixed % (FIRST - 1)
+        self.second: int = second if first else 1 + (mixed >> 32) % (SECOND - 1)
 
     def copy(self) -> Luck:
-        return Luck(self.state)
+        return Luck(0, self.first, self.second)
 
-    def word(self) -> int:
-        """The next 64 random bits."""
-        self.state = (self.state + GOLDEN_GAMMA) & WORD
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & WORD
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & WORD
-        return mixed ^ (mixed >> 31)
-
-    def getrandbits(self, k: int, /) -> int:
-        """The next `k` random bits, at most 64."""
-        return self.word() >> (64 - k)
+    def draw(self) -> int:
+        """The next number from 0 to RANGE - 1."""
+        self.first = self.first * FIRST_FACTOR % FIRST
+        self.second = self.second * SECOND_FACTOR % SECOND
+        return (self.first - self.second) % RANGE
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
-        fair = WORD - (WORD + 1) % n
-        word = self.word()
-        while word > fair:
-            word = self.word()
-        return word % n
+        fair = RANGE - RANGE % n
+        drawn = self.draw()
+        while drawn >= fair:
+            drawn = self.draw()
+        return drawn % n
+
+    def getrandbits(self, k: int, /) -> int:
+        """A whole number of `k` random bits."""
+        bits = 0
+        for _ in range(0, k, 16):
+            bits = bits << 16 | self.below(1 << 16)
+        return bits & ((1 << k) - 1)
 
     def shuffle(self, cards: list[Card]) -> None:
         for last in range(len(cards) - 1, 0, -1):
@@ -57,3 +66,11 @@ class Luck:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
+
+
+def mix(seed: int) -> int:
+    """Spread a seed over 64 bits (SplitMix64's finisher): neighbours become strangers."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & WORD
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & WORD
+    return mixed ^ (mixed >> 31)

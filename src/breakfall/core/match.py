@@ -7,6 +7,7 @@ answers; everything else (copies, undo, records) is playing them again.
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from typing import Final
 
 from breakfall.core.choice import Choice, Question
 from breakfall.core.errors import BreakfallError
@@ -17,8 +18,8 @@ from breakfall.core.outcome import Outcome
 from breakfall.core.redeal import redeal
 from breakfall.core.registry import Setup
 
-RECORD_VERSION = 1
-SEATS = 16  # an answer is kept as one number: index * SEATS + seat
+RECORD_VERSION: Final = 1
+SEATS: Final = 16  # an answer is kept as one number: index * SEATS + seat
 
 
 class Redeal:
@@ -33,9 +34,8 @@ class Redeal:
 class Base:
     """The table at the start of a step, from which copies are played on."""
 
-    def __init__(self, game: Game, steps: int, answers: int) -> None:
+    def __init__(self, game: Game, answers: int) -> None:
         self.game = game
-        self.steps = steps
         self.answers = answers
 
 
@@ -44,9 +44,8 @@ class Match:
 
     def __init__(self, setup: Setup, base: Base | None = None) -> None:
         self.setup = setup
-        self._base = base if base is not None else Base(setup.table(), 0, 0)
-        self._game = self._base.game.copy()
-        self._steps = self._base.steps
+        self._base = base  # None: the start of the match
+        self._game = setup.table() if base is None else base.game.copy()
         self._answers: list[int] = []
         self._redeals: list[Redeal] = []
         self._open: list[Question] = []
@@ -151,34 +150,28 @@ class Match:
 
     # ------------------------------------------------------------ driving the rules
 
-    def _answer(self, question: Question, index: int, seat: int, stop_at_step: int = -1) -> None:
+    def _answer(self, question: Question, index: int, seat: int) -> None:
         question.answer = index
         self._answers.append(index * SEATS + seat)
         for other in self._open:
             if other.answer < 0:
                 return
-        self._play_on(stop_at_step)
+        self._play_on()
 
-    def _play_on(self, stop_at_step: int = -1) -> None:
-        """Let the rules run to the next question, or to the end, or to the start of a step."""
-        game = self._game
-        while True:
-            if self._rules is None:
-                if game.outcome is not None or self._steps == stop_at_step:
-                    self._open = []
-                    return
-                self._rules = game.step()
-            try:
-                self._open = self._rules.send(None)
-                return
-            except StopIteration:
-                self._rules = None
-                self._steps += 1
+    def _play_on(self) -> None:
+        """Let the rules run to the next question, or to their end."""
+        assert self._rules is not None
+        try:
+            self._open = self._rules.send(None)
+        except StopIteration:
+            self._rules = None
+            self._open = []
 
-    def start(self) -> None:
+    def start(self, stop_at_step: int = -1) -> None:
         """Run to the first question."""
-        if self._rules is None and not self._open:
-            self._play_on()
+        self._game.stop_at_step = stop_at_step
+        self._rules = self._game.play()
+        self._play_on()
 
     # ------------------------------------------------------------ copies
 
@@ -190,31 +183,32 @@ class Match:
     def _move_base_to_this_step(self) -> None:
         """Bring the base up to the start of the step we are in, so that copies are cheap."""
         base = self._base
-        if base.steps == self._steps:
+        if base is not None and base.game.steps == self._game.steps:
             return
         scout = self._from_base(base)
-        scout._catch_up(self, len(self._answers), self._steps)
-        self._base = Base(scout._game, scout._steps, len(scout._answers))
+        scout._catch_up(self, len(self._answers), self._game.steps)
+        self._base = Base(scout._game, len(scout._answers))
 
-    def _from_base(self, base: Base) -> Match:
+    def _from_base(self, base: Base | None) -> Match:
         """A match that stands where the base stands, with this one's past up to there."""
         match = Match(self.setup, base)
-        match._answers = self._answers[: base.answers]
-        match._redeals = [past for past in self._redeals if past.after < base.answers]
+        if base is not None:
+            match._answers = self._answers[: base.answers]
+            match._redeals = [past for past in self._redeals if past.after < base.answers]
         return match
 
     def _replayed(self, answers: int) -> Match:
         """This match as it was after so many answers, played again from the base or the start."""
         base = self._base
-        if base.answers > answers:
-            base = Base(self.setup.table(), 0, 0)
+        if base is not None and base.answers > answers:
+            base = None
         twin = self._from_base(base)
         twin._catch_up(self, answers)
         return twin
 
     def _catch_up(self, other: Match, answers: int, stop_at_step: int = -1) -> None:
         """Play the other match's answers after our own, and its re-deals where they happened."""
-        self._play_on(stop_at_step)
+        self.start(stop_at_step)
         while self._rules is not None:
             here = len(self._answers)
             while len(self._redeals) < len(other._redeals):
@@ -226,7 +220,7 @@ class Match:
             if here >= answers:
                 return
             index, seat = divmod(other._answers[here], SEATS)
-            self._answer(self._question_for(seat), index, seat, stop_at_step)
+            self._answer(self._question_for(seat), index, seat)
 
     def undo(self, choices: int = 1) -> None:
         """Take back the last choice, or the last few."""
@@ -237,7 +231,6 @@ class Match:
         before = self._replayed(len(self._answers) - choices)
         self._base = before._base
         self._game = before._game
-        self._steps = before._steps
         self._answers = before._answers
         self._redeals = before._redeals
         self._open = before._open

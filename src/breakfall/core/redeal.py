@@ -26,7 +26,7 @@ def redeal(game: Game, viewer: int, luck: Luck) -> None:
     for lot in sorted(lots):
         if lot:  # lot 0: never shuffled, so nothing to take it for
             deal_again(lots[lot], lot, luck)
-    game.luck = Luck(luck.word())
+    game.luck = Luck(luck.draw())
 
 
 def deal_again(cards: list[Card], lot: int, luck: Luck) -> None:

@@ -63,6 +63,10 @@ class GameInfo:
         """A printed card as plain JSON: numbers, text, and where they come from."""
         raise NotImplementedError
 
+    def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:
+        """The seats that win and lose together; unless a game says otherwise, each for itself."""
+        return [(seat,) for seat in range(players)]
+
     def evaluate(self, game: Game, player: int) -> float:
         """How well a seat stands, between -1 (lost) and 1 (won)."""
         raise NotImplementedError
@@ -149,9 +153,7 @@ def set_up(
     count = chosen.players[0] if players is None else players
     if count not in chosen.players:
         allowed = " or ".join(str(n) for n in chosen.players)
-        raise BreakfallError(
-            f"{game.title} {chosen.title} is for {allowed} players, not {count}"
-        )
+        raise BreakfallError(f"{game.title} {chosen.title} is for {allowed} players, not {count}")
     if seed < 0 or seed >= 1 << 64:
         raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
     return Setup(game, chosen, count, seed, game.checked_settings(settings))

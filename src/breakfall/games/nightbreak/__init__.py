@@ -12,6 +12,7 @@ from breakfall.games.nightbreak.cards import HEROES
 from breakfall.games.nightbreak.evaluation import evaluate
 from breakfall.games.nightbreak.hero import FACTIONS, KINDS, Hero, Power
 from breakfall.games.nightbreak.state import Battle
+from breakfall.games.nightbreak.table import FORMATS as RULES_OF_FORMATS
 from breakfall.games.nightbreak.table import lay_table
 
 FORMATS = (
@@ -58,6 +59,9 @@ class Nightbreak(GameInfo):
             "lore": hero.lore,
             "source": hero.source,
         }
+
+    def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:
+        return RULES_OF_FORMATS[form.key].teams(players)
 
     def evaluate(self, game: Game, player: int) -> float:
         return evaluate(cast(Battle, game), player)

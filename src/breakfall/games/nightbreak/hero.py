@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Face
+from breakfall.core.choice import option
 
 if TYPE_CHECKING:
     from breakfall.games.nightbreak.state import Battle, HeroInPlay
@@ -86,6 +87,10 @@ class Hero(Face):
     lore: ClassVar[str] = ""
     arrival: ClassVar[Power] = arrival("Nothing happens.")
     power: ClassVar[Power] = Power("Wait", cost=1, text="Nothing happens.")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.option = option("hero", self.key)  # choosing this hero
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         """What the arrival text says."""

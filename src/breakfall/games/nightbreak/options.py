@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.choice import Option, option
 
 MOST_RANKS: Final = 4
+MOST_POINTS: Final = 10  # no power costs as much
 
 SUN_FACTION: Final = option("faction", "sun", 0)
 MOON_FACTION: Final = option("faction", "moon", 1)
@@ -42,15 +43,15 @@ KINGMAKER_AT: Final[list[Option]] = [
 ]
 
 
-def hero_option(key: str) -> Option:
-    return option("hero", key)
-
-
-def pay_option(held: int) -> Option:
-    """Pay with that many held points, the rest with points of this turn."""
-    return option("pay", f"held-{held}", held)
-
-
-def move_option(one: int, other: int) -> Option:
-    """Two allies change places; the number holds both."""
-    return option("move", f"ally-{one + 1}+ally-{other + 1}", one * MOST_RANKS + other)
+# Pay with that many held points, the rest with points of this turn.
+PAY_WITH_HELD: Final[list[Option]] = [
+    option("pay", f"held-{held}", held) for held in range(MOST_POINTS + 1)
+]
+# Two allies change places, the one further left first; the number holds both places.
+SWAP: Final[list[list[Option]]] = [
+    [
+        option("move", f"ally-{one + 1}+ally-{other + 1}", one * MOST_RANKS + other)
+        for other in range(MOST_RANKS)
+    ]
+    for one in range(MOST_RANKS)
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from breakfall.core.cards import Card, Zone
 from breakfall.core.game import Game
@@ -13,6 +13,7 @@ from breakfall.games.nightbreak.hero import (
     NO_FACTION,
     SUN,
     Hero,
+    Power,
 )
 
 if TYPE_CHECKING:
@@ -32,16 +33,14 @@ FIRST_CHOOSES_HEROES: Final = 1
 SECOND_CHOOSES_HEROES: Final = 2
 LAY_DECKS: Final = 3
 RESOURCE_PHASE: Final = 4
-OPENING_MOVE: Final = 5
-HERO_STEP: Final = 6
-CYCLE_PHASE: Final = 7
+HERO_STEP: Final = 5
+CYCLE_PHASE: Final = 6
 STAGES: Final = (
     "set-up",
     "set-up",
     "set-up",
     "set-up",
     "Resource Phase",
-    "Action Phase",
     "Action Phase",
     "Cycle Phase",
 )
@@ -50,14 +49,25 @@ STAGES: Final = (
 class HeroInPlay:
     """A hero standing in a rank, with everything that lies on it."""
 
-    def __init__(self, card: Card, face: Hero, side: Side, column: int) -> None:
+    def __init__(
+        self,
+        card: Card,
+        face: Hero,
+        side: Side,
+        column: int,
+        hp: int,
+        strength: int,
+        kind: int,
+        power: Power,
+    ) -> None:
         self.card = card
         self.face = face
         self.side = side
         self.column = column
-        self.hp: int = face.hp
-        self.strength: int = face.strength
-        self.kind: int = face.kind
+        self.hp = hp
+        self.strength = strength
+        self.kind = kind
+        self.power = power
         self.damage = 0
         self.held = 0
         self.prayers = 0
@@ -67,9 +77,9 @@ class HeroInPlay:
         self.in_play = True
 
     def copy(self, card: Card, side: Side) -> HeroInPlay:
-        twin = HeroInPlay(card, self.face, side, self.column)
-        twin.hp = self.hp
-        twin.strength = self.strength
+        twin = HeroInPlay(
+            card, self.face, side, self.column, self.hp, self.strength, self.kind, self.power
+        )
         twin.damage = self.damage
         twin.held = self.held
         twin.prayers = self.prayers
@@ -99,6 +109,12 @@ class HeroInPlay:
     @property
     def has_debuff(self) -> bool:
         return self.markers & DEBUFFS != 0
+
+
+def stand(card: Card, side: Side, column: int) -> HeroInPlay:
+    """The hero on this card, fresh in a rank."""
+    face = cast(Hero, card.face)
+    return HeroInPlay(card, face, side, column, face.hp, face.strength, face.kind, face.power)
 
 
 class Side:

@@ -20,7 +20,6 @@ from breakfall.games.nightbreak.state import (
     FIRST_CHOOSES_HEROES,
     HERO_STEP,
     LAY_DECKS,
-    OPENING_MOVE,
     RESOURCE_PHASE,
     SECOND_CHOOSES_HEROES,
     Battle,
@@ -49,37 +48,43 @@ def lay_table(setup: Setup) -> NightbreakTable:
     table.first = table.luck.below(2) if first == "random" else int(first)
     table.active = table.first
     table.random_heroes = setup.settings["heroes"] == "random"
-    table.note("first", table.sides[table.first])
+    table.note("first", " and ".join(str(seat) for seat in table.sides[table.first].seats))
     return table
 
 
-class NightbreakTable(Battle):
-    async def step(self) -> None:
-        """Play the next piece of the match."""
-        stage = self.stage
-        if stage == HERO_STEP:
-            await hero_step(self)
-        elif stage == RESOURCE_PHASE:
-            resource_phase(self)
-        elif stage == OPENING_MOVE:
-            await opening_move(self)
-        elif stage == CYCLE_PHASE:
-            await cycle_phase(self)
-        else:
-            await self.set_up()
+async def step(battle: Battle) -> None:
+    """Play the next piece of the match."""
+    stage = battle.stage
+    if stage == HERO_STEP:
+        await hero_step(battle)
+    elif stage == RESOURCE_PHASE:
+        resource_phase(battle)
+        await opening_move(battle)
+    elif stage == CYCLE_PHASE:
+        await cycle_phase(battle)
+    else:
+        await set_up(battle)
 
-    async def set_up(self) -> None:
-        """The set-up, one part at a time. (NB-3)"""
-        first = self.sides[self.first]
-        if self.stage == CHOOSE_FACTIONS:
-            await self.format.choose_factions(self)
-        elif self.stage == FIRST_CHOOSES_HEROES:
-            await self.format.choose_heroes(self, first)
-        elif self.stage == SECOND_CHOOSES_HEROES:
-            await self.format.choose_heroes(self, self.enemy_of(first))
-        elif self.stage == LAY_DECKS:
-            self.format.lay_decks(self)
-        self.stage += 1
+
+async def set_up(battle: Battle) -> None:
+    """The set-up, one part at a time. (NB-3)"""
+    first = battle.sides[battle.first]
+    if battle.stage == CHOOSE_FACTIONS:
+        await battle.format.choose_factions(battle)
+    elif battle.stage == FIRST_CHOOSES_HEROES:
+        await battle.format.choose_heroes(battle, first)
+    elif battle.stage == SECOND_CHOOSES_HEROES:
+        await battle.format.choose_heroes(battle, battle.enemy_of(first))
+    elif battle.stage == LAY_DECKS:
+        battle.format.lay_decks(battle)
+    battle.stage += 1
+
+
+class NightbreakTable(Battle):
+    async def play(self) -> None:
+        while self.goes_on:
+            await step(self)
+            self.steps += 1
 
     # ------------------------------------------------------------ copying
 
@@ -139,4 +144,3 @@ def copy_side(side: Side, twin: Battle) -> Side:
     ]
     other.row = row
     return other
-

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from breakfall.core.cards import Card, Face
 from breakfall.core.choice import Option, Question
 from breakfall.core.log import Entry
 from breakfall.games.nightbreak.cards import HEROES
-from breakfall.games.nightbreak.hero import FACTIONS, KINDS, STATUSES
+from breakfall.games.nightbreak.hero import FACTIONS, KINDS, STATUSES, Hero
 from breakfall.games.nightbreak.options import MOST_RANKS
-from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
+from breakfall.games.nightbreak.state import HOURS, Battle, HeroInPlay, Side
 from breakfall.games.nightbreak.view import side_asked
 
 # The rule behind each question.
@@ -159,11 +159,10 @@ def action_label(hero: HeroInPlay, option: Option) -> str:
 # ---------------------------------------------------------------- the log
 
 EVENTS: Final = {
-    "first": "{0} goes first.",
-    "faction": "{0} goes first and speaks for the Goddess of the {1}.",
+    "first": "Seat {0} goes first.",
+    "faction": "Seat {0} speaks for the Goddess of the {1}.",
     "kingmaker": "{0} names {1} as Kingmaker.",
-    "turn": "Turn {0}: {1}, {2}.",
-    "income": "{0} gains {1} for the hour and is answered {2} prayers.",
+    "turn": "{0}: {1} begins with {2} Blessing Points.",
     "damage": "{0} takes {1} damage.",
     "overwhelmed": "{0} is overwhelmed. {1} has {2} Favor.",
     "looks": "{0} looks at the top of the deck{1}.",
@@ -171,8 +170,8 @@ EVENTS: Final = {
     "refill": "{0} shuffles the discard pile into a deck of {1}.",
     "placed": "{0}: {1} takes the {2} rank.",
     "arrives": "{0}: {1}",
-    "attacks": "{0} attacks {1}.",
-    "shield-holds": "{0}'s shield holds.",
+    "attacks": "{0} attacks {1} for {2}.",
+    "shield-holds": "{0} attacks {1}, whose shield holds.",
     "activates": "{0} activates {1}{2}.",
     "escapes": "{0} escapes from the battle.",
     "prays": "{0} prays.",
@@ -184,26 +183,32 @@ EVENTS: Final = {
     "blessed": "{0} is given {1} to hold.",
     "drained": "{0} loses {1} held.",
     "holds": "{0} now holds {1}.",
-    "time-passes": "{0} passes.",
     "end": "The Ritual ends: {0}.",
 }
 
 
 def tell(battle: Battle, entry: Entry) -> str:
-    facts = [in_words(battle, fact) for fact in entry.facts]
-    if entry.event == "income" and entry.facts[2] == 0:
-        return f"{facts[0]} gains {facts[1]}."
-    if entry.event == "status" or entry.event == "faction":
-        facts[1] = named(entry.event, entry.facts[1])
-    elif entry.event == "placed":
-        facts[2] = place_name(battle, number(entry.facts[2]))
-    elif entry.event == "looks":
-        facts[1] = "" if entry.facts[1] is None else f": {facts[1]}"
-    elif entry.event == "end":
-        facts = [f"{facts[0]} wins, {facts[1]}" if entry.facts[0] is not None else facts[1]]
-    elif entry.event in ("activates", "arrives"):
-        facts = power_facts(entry, facts)
-    return EVENTS[entry.event].format(*facts)
+    one, two, three = (in_words(battle, fact) for fact in (entry.one, entry.two, entry.three))
+    event = entry.event
+    if event == "turn":
+        turn = number(entry.one)
+        one = f"Turn {turn + 1}, {HOURS[battle.time_deck[turn]]}"
+    elif event == "status":
+        two = STATUSES[number(entry.two)]
+    elif event == "faction":
+        two = FACTIONS[number(entry.two)]
+    elif event == "placed":
+        three = place_name(battle, number(entry.three))
+    elif event == "looks":
+        two = "" if entry.two is None else f": {two}"
+    elif event == "end":
+        one = two if entry.one is None else f"{one} wins, {two}"
+    elif event == "arrives":
+        two = cast(Hero, entry.one).arrival.text
+    elif event == "activates":
+        three = "" if entry.two is None else f" on {two}"
+        two = cast(Hero, entry.one).power.name
+    return EVENTS[event].format(one, two, three)
 
 
 def in_words(battle: Battle, fact: object) -> str:
@@ -214,18 +219,6 @@ def in_words(battle: Battle, fact: object) -> str:
     return str(fact)
 
 
-def named(event: str, fact: object) -> str:
-    return STATUSES[number(fact)] if event == "status" else FACTIONS[number(fact)]
-
-
 def number(fact: object) -> int:
     assert isinstance(fact, int)
     return fact
-
-
-def power_facts(entry: Entry, facts: list[str]) -> list[str]:
-    hero = next(hero for hero in HEROES if hero is entry.facts[0])
-    if entry.event == "arrives":
-        return [hero.name, hero.arrival.text]
-    on = "" if entry.facts[1] is None else f" on {facts[1]}"
-    return [hero.name, hero.power.name, on]

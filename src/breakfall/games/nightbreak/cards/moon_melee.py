@@ -63,7 +63,7 @@ class MorrowTidebreaker(Hero):
     faction = MOON
     kind = MELEE
     hp = 9
-    strength = 3
+    strength = 2
     lore = "The sea goes where he pushes it."
     arrival = Power("", arrows=LEFT, aims=ENEMY, text="Deal 1 damage.")
     power = Power(
@@ -95,7 +95,7 @@ class OrlaRedmoon(Hero):
         cost=2,
         arrows=FORWARD | RIGHT,
         aims=ENEMY,
-        text="Deal 2 damage. If it was injured, heal 1 on this hero.",
+        text="Deal 2 damage. If it was injured, heal 2 on this hero.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -106,14 +106,14 @@ class OrlaRedmoon(Hero):
         was_injured = target.is_injured
         await deal(battle, me, target, 2)
         if was_injured:
-            heal(battle, me, me, 1)
+            heal(battle, me, me, 2)
 
 
 class DormundTheEclipsed(Hero):
     name = "Dormund the Eclipsed"
     faction = MOON
     kind = MELEE
-    hp = 10
+    hp = 9
     strength = 3
     lore = "He swore an oath with both his hearts."
     arrival = Power("", arrows=FORWARD, aims=ENEMY, text="It loses 1 held Blessing Point.")

@@ -38,7 +38,11 @@ class RellTheHush(Hero):
     lore = "The arrow arrives. The sound never does."
     arrival = Power("", arrows=LEFT, aims=ALLY, text="Shroud it.")
     power = Power(
-        "Hush Arrow", cost=2, arrows=RIGHT, aims=ENEMY, text="Deal 2 damage. By night, stun it."
+        "Hush Arrow",
+        cost=2,
+        arrows=FORWARD | RIGHT,
+        aims=ENEMY,
+        text="Deal 2 damage. By night, stun it.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -58,7 +62,7 @@ class PimoraSnarewife(Hero):
     strength = 1
     lore = "Mind the third step. And the fourth."
     arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, each=True, text="Immobilize each.")
-    power = Power("Spring the Traps", cost=2, text="Deal 2 damage to each enemy with a debuff.")
+    power = Power("Spring the Traps", cost=2, text="Deal 3 damage to each enemy with a debuff.")
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         for enemy in reached(battle, me, self.arrival):
@@ -66,14 +70,14 @@ class PimoraSnarewife(Hero):
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         snared = [enemy for enemy in enemies(battle, me) if enemy.has_debuff]
-        await deal_each(battle, me, snared, 2)
+        await deal_each(battle, me, snared, 3)
 
 
 class QuillanMothrider(Hero):
     name = "Quillan Mothrider"
     faction = MOON
     kind = RANGED
-    hp = 5
+    hp = 6
     strength = 2
     lore = "Her moths eat moonlight and leave only dust."
     arrival = Power("", arrows=FORWARD, aims=ALLY, text="Shroud it.")
@@ -99,8 +103,8 @@ class AnselNeedle(Hero):
     name = "Ansel Needle"
     faction = MOON
     kind = RANGED
-    hp = 6
-    strength = 1
+    hp = 5
+    strength = 2
     lore = "A tailor once. He still finishes what others begin."
     arrival = Power("", arrows=LEFT, aims=ENEMY, text="Wound it.")
     power = Power(
@@ -126,10 +130,10 @@ class CaulStarEater(Hero):
     strength = 2
     lore = "There were more stars before he grew hungry."
     arrival = Power("", arrows=FORWARD | RIGHT, aims=ENEMY, text="Deal 1 damage.")
-    power = Power("Starfall", cost=3, text="Deal 2 damage to each enemy and to this hero.")
+    power = Power("Starfall", cost=4, text="Deal 3 damage to each enemy and to this hero.")
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         await deal(battle, me, target, 1)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal_each(battle, me, [*enemies(battle, me), me], 2)
+        await deal_each(battle, me, [*enemies(battle, me), me], 3)

@@ -70,7 +70,7 @@ class OdalinOfTwoMirrors(Hero):
     arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Stun it.")
     power = Power(
         "Crossed Stars",
-        cost=2,
+        cost=1,
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
         text="Wound it. Move it with an enemy beside it.",

@@ -77,7 +77,7 @@ class BastorNoonhammer(Hero):
     faction = SUN
     kind = MELEE
     hp = 9
-    strength = 3
+    strength = 2
     lore = "At noon nobody has a shadow to hide in."
     arrival = Power("", arrows=FORWARD, aims=ENEMY, text="Deal 1 damage.")
     power = Power(
@@ -125,7 +125,7 @@ class OldMotherTolva(Hero):
     name = "Old Mother Tolva"
     faction = SUN
     kind = MELEE
-    hp = 10
+    hp = 9
     strength = 3
     lore = "She has buried six Speakers and sung for each."
     arrival = Power("", text="This hero takes 2 damage. Gain 1 Blessing Point.")

@@ -80,8 +80,8 @@ class TamselWayfinder(Hero):
     name = "Tamsel Wayfinder"
     faction = SUN
     kind = RANGED
-    hp = 7
-    strength = 1
+    hp = 6
+    strength = 2
     lore = "Lost is only a road she has not named."
     arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, text="Heal 1. Remove its debuffs.")
     power = Power("Shared Road", cost=1, arrows=LEFT, aims=ALLY, text="Move with it. Heal 2.")
@@ -117,15 +117,21 @@ class LittleJacca(Hero):
     name = "Little Jacca"
     faction = SUN
     kind = RANGED
-    hp = 6
+    hp = 7
     strength = 1
     lore = "Someone gave a child a sling and burning coals."
     arrival = Power("", arrows=FORWARD, aims=ALLY, text="Shield it.")
-    power = Power("Cinder Shot", cost=1, arrows=RIGHT, aims=ENEMY, text="Deal 1 damage. Wound it.")
+    power = Power(
+        "Cinder Shot",
+        cost=1,
+        arrows=RIGHT,
+        aims=ENEMY,
+        text="Deal 1 damage. If it was wounded, deal 2 instead. Wound it.",
+    )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         apply(battle, me, target, SHIELDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
+        await deal(battle, me, target, 2 if target.has(WOUNDED) else 1)
         apply(battle, me, target, WOUNDED)

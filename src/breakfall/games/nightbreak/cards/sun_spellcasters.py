@@ -42,7 +42,7 @@ class SisterAmarant(Hero):
         cost=2,
         arrows=LEFT | FORWARD | RIGHT,
         aims=ALLY,
-        text="Heal 3. By day, heal 4 instead.",
+        text="Heal 3. By day, heal 5 instead.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -50,7 +50,7 @@ class SisterAmarant(Hero):
             heal(battle, me, ally, 1)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 4 if battle.is_day else 3)
+        heal(battle, me, target, 5 if battle.is_day else 3)
 
 
 class YsenneLampkeeper(Hero):
@@ -91,14 +91,14 @@ class RavoSkycaller(Hero):
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
         each=True,
-        text="Deal 2 damage to each.",
+        text="Deal 2 damage to each. By day, deal 3 instead.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         await deal(battle, me, target, 1)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal_each(battle, me, reached(battle, me, self.power), 2)
+        await deal_each(battle, me, reached(battle, me, self.power), 3 if battle.is_day else 2)
 
 
 class ImrePrismEye(Hero):

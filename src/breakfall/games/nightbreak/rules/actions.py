@@ -12,25 +12,11 @@ from breakfall.games.nightbreak.hero import (
     STUNNED,
     WOUNDED,
 )
-from breakfall.games.nightbreak.options import ACTIVATE, ATTACK, ESCAPE, PRAY, pay_option
-from breakfall.games.nightbreak.rules.damage import strike
+from breakfall.games.nightbreak.options import ACTIVATE, ATTACK, ESCAPE, PAY_WITH_HELD, PRAY
+from breakfall.games.nightbreak.rules.damage import overwhelm, strike
 from breakfall.games.nightbreak.rules.replacement import leave_battle, replace
 from breakfall.games.nightbreak.rules.targets import choose_hero, choose_power_target, has_target
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
-
-
-async def act(battle: Battle, hero: HeroInPlay) -> None:
-    """One action of the hero whose step it is. (NB-7.1)"""
-    actions = possible_actions(battle, hero)
-    action = await battle.ask(hero.side.seats, "action", actions, hero)
-    if action is ATTACK:
-        await attack(battle, hero)
-    elif action is ACTIVATE:
-        await activate(battle, hero)
-    elif action is PRAY:
-        pray(battle, hero)
-    else:
-        await escape(battle, hero)
 
 
 def possible_actions(battle: Battle, hero: HeroInPlay) -> list[Option]:
@@ -49,7 +35,7 @@ def possible_actions(battle: Battle, hero: HeroInPlay) -> list[Option]:
 
 def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
     """Not stunned, able to pay, and somebody to aim at. (NB-7.3, NB-7.4, NB-9.6)"""
-    power = hero.face.power
+    power = hero.power
     return (
         hero.side.points + hero.held >= power.cost
         and not hero.has(STUNNED)
@@ -59,7 +45,7 @@ def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
 
 async def activate(battle: Battle, hero: HeroInPlay) -> None:
     """Pay, choose the target, carry out the text; then a wound hurts. (NB-7.2, NB-9.8)"""
-    power = hero.face.power
+    power = hero.power
     await pay(battle, hero, power.cost)
     target = await choose_power_target(battle, hero, power, "power-target")
     if target is not None:
@@ -74,10 +60,13 @@ async def pay(battle: Battle, hero: HeroInPlay, cost: int) -> None:
     side = hero.side
     fewest_held = max(0, cost - side.points)
     most_held = min(cost, hero.held)
-    options = [pay_option(held) for held in range(fewest_held, most_held + 1)]
-    answer = await battle.ask(side.seats, "pay", options, hero)
-    hero.held -= answer.number
-    side.points -= cost - answer.number
+    paid_by_hero = most_held
+    if fewest_held < most_held:
+        options = PAY_WITH_HELD[fewest_held : most_held + 1]
+        answer = await battle.ask(side.seats, "pay", options, hero)
+        paid_by_hero = answer.number
+    hero.held -= paid_by_hero
+    side.points -= cost - paid_by_hero
 
 
 # ---------------------------------------------------------------- escaping
@@ -130,14 +119,18 @@ def attack_targets(battle: Battle, hero: HeroInPlay) -> list[HeroInPlay]:
 
 
 async def attack(battle: Battle, hero: HeroInPlay) -> None:
-    """Choose, strike, then shed all markers; the step is over. (NB-7.15 to 7.17, NB-9.3, 9.4)"""
+    """Choose, strike, then shed all markers; the step is over. (NB-7.15 to 7.17, NB-9.3)"""
     targets = attack_targets(battle, hero)
-    target = await choose_hero(battle, hero.side, "attack-target", targets, hero)
+    target = targets[0]
+    if len(targets) > 1:
+        target = await choose_hero(battle, hero.side, "attack-target", targets, hero)
     hero.has_attacked = True
-    battle.note("attacks", hero.face, target.face)
     if target.has(SHIELDED):
-        battle.note("shield-holds", target.face)
+        battle.note("shield-holds", hero.face, target.face)
     else:
-        await strike(battle, target, hero.strength)
+        battle.note("attacks", hero.face, target.face, hero.strength)
+        target.damage += hero.strength
+        if target.is_overwhelmed:
+            await overwhelm(battle, [target])
     if hero.in_play:
         hero.markers = 0

@@ -9,8 +9,8 @@ from breakfall.games.nightbreak.state import Battle, HeroInPlay
 async def strike(battle: Battle, hero: HeroInPlay, amount: int) -> None:
     """Damage adds up and stays; at its Hit Points a hero is overwhelmed. (NB-4.4, NB-4.6)"""
     hero.damage += amount
-    battle.note("damage", hero.face, amount, hero.hp - hero.damage)
-    if hero.damage >= hero.hp:
+    battle.note("damage", hero.face, amount)
+    if hero.is_overwhelmed:
         await overwhelm(battle, [hero])
 
 
@@ -18,7 +18,7 @@ async def strike_together(battle: Battle, heroes: list[HeroInPlay], amount: int)
     """Damage dealt at the same time, so heroes can be overwhelmed together. (NB-5.6)"""
     for hero in heroes:
         hero.damage += amount
-        battle.note("damage", hero.face, amount, hero.hp - hero.damage)
+        battle.note("damage", hero.face, amount)
     fallen = [hero for hero in heroes if hero.is_overwhelmed]
     if fallen:
         await overwhelm(battle, fallen)

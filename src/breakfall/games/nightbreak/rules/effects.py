@@ -31,9 +31,7 @@ async def deal(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) 
         await strike(battle, target, amount)
 
 
-async def deal_each(
-    battle: Battle, me: HeroInPlay, targets: list[HeroInPlay], amount: int
-) -> None:
+async def deal_each(battle: Battle, me: HeroInPlay, targets: list[HeroInPlay], amount: int) -> None:
     """Damage by a power to several heroes at the same time. (NB-5.6)"""
     await strike_together(battle, [hero for hero in targets if is_open(me, hero)], amount)
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from breakfall.core.cards import Card, Zone, put_on_top, show
-from breakfall.games.nightbreak.hero import Hero
 from breakfall.games.nightbreak.options import DISCARD, FILL_RANK, KEEP
 from breakfall.games.nightbreak.rules.targets import choose_power_target
-from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, stand
 
 
 def leave_battle(battle: Battle, hero: HeroInPlay) -> None:
@@ -80,7 +77,7 @@ async def look_at_the_top(battle: Battle, side: Side, column: int) -> None:
 def place(battle: Battle, side: Side, card: Card, out_of: Zone, column: int) -> HeroInPlay:
     """A hero takes an empty rank, and the place in the turn of the last hero there. (NB-8.8)"""
     put_on_top(card, battle.in_play, out_of=out_of)
-    hero = HeroInPlay(card, cast(Hero, card.face), side, column)
+    hero = stand(card, side, column)
     side.row[column] = hero
     last = side.last_in_rank[column]
     if last is not None:

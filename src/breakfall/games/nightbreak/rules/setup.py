@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.choice import Option
-from breakfall.games.nightbreak.hero import MOON, SUN
+from breakfall.games.nightbreak.hero import MOON, SUN, Hero
 from breakfall.games.nightbreak.options import (
     MOON_FACTION,
     REST_AT_RANDOM,
     SUN_FACTION,
-    hero_option,
 )
 from breakfall.games.nightbreak.rules.replacement import place, settle_deck
 from breakfall.games.nightbreak.state import DAWN, DUSK, MIDDAY, MIDNIGHT, Battle, Side
@@ -27,7 +28,7 @@ async def choose_factions(battle: Battle) -> None:
     second.faction = MOON if first.faction == SUN else SUN
     if first.faction != first.index:
         first.piles, second.piles = second.piles, first.piles
-    battle.note("faction", first, first.faction)
+    battle.note("faction", first.seats[0], first.faction)
 
 
 async def choose_heroes(battle: Battle, side: Side) -> None:
@@ -37,7 +38,7 @@ async def choose_heroes(battle: Battle, side: Side) -> None:
     for column in side.columns:
         answer = REST_AT_RANDOM
         if not at_random:
-            options: list[Option] = [hero_option(card.face.key) for card in pool.cards]
+            options: list[Option] = [cast(Hero, card.face).option for card in pool.cards]
             options.append(REST_AT_RANDOM)
             answer = await battle.ask(side.seats, "choose-hero", options)
             at_random = answer is REST_AT_RANDOM

@@ -55,7 +55,10 @@ async def choose_power_target(
         return None
     if power.each:
         return hero
-    return await choose_hero(battle, hero.side, prompt, without_shrouds(hero, targets), hero)
+    open_to_it = without_shrouds(hero, targets)
+    if len(open_to_it) == 1:
+        return open_to_it[0]
+    return await choose_hero(battle, hero.side, prompt, open_to_it, hero)
 
 
 async def choose_hero(

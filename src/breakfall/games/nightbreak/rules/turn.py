@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from breakfall.core.choice import Option
 from breakfall.core.outcome import Outcome
-from breakfall.games.nightbreak.options import GIVE_TO, MOST_RANKS, STAY, move_option
-from breakfall.games.nightbreak.rules.actions import act
+from breakfall.games.nightbreak.options import (
+    ACTIVATE,
+    ATTACK,
+    GIVE_TO,
+    MOST_RANKS,
+    PRAY,
+    STAY,
+    SWAP,
+)
+from breakfall.games.nightbreak.rules.actions import (
+    activate,
+    attack,
+    escape,
+    possible_actions,
+    pray,
+)
 from breakfall.games.nightbreak.rules.effects import can_move, move
 from breakfall.games.nightbreak.state import (
     CYCLE_PHASE,
     HERO_STEP,
-    HOURS,
-    OPENING_MOVE,
     RESOURCE_PHASE,
     Battle,
     HeroInPlay,
@@ -22,7 +34,6 @@ from breakfall.games.nightbreak.state import (
 def resource_phase(battle: Battle) -> None:
     """Income, then prayers are answered. (NB-8.2, NB-8.3)"""
     side = battle.turn_side
-    battle.note("turn", battle.turn + 1, side, HOURS[battle.time])
     answered = 0
     for hero in side.heroes:
         answered += hero.prayers
@@ -31,8 +42,8 @@ def resource_phase(battle: Battle) -> None:
         hero.has_attacked = False
     income = battle.format.income(battle, side)
     side.points = income + 2 * answered
-    battle.note("income", side, income, answered)
-    battle.stage = OPENING_MOVE
+    battle.note("turn", battle.turn, side, side.points)
+    battle.stage = HERO_STEP
 
 
 async def opening_move(battle: Battle) -> None:
@@ -42,13 +53,12 @@ async def opening_move(battle: Battle) -> None:
     options = [STAY]
     for index, one in enumerate(movers):
         for other in movers[index + 1 :]:
-            options.append(move_option(side.place_of(one.column), side.place_of(other.column)))
+            options.append(SWAP[side.place_of(one.column)][side.place_of(other.column)])
     answer = await battle.ask(side.seats, "opening-move", options)
     if answer is not STAY:
         left = side.hero_at(answer.number // MOST_RANKS)
         right = side.hero_at(answer.number % MOST_RANKS)
         await move(battle, left, right)
-    battle.stage = HERO_STEP
 
 
 def next_to_act(side: Side) -> HeroInPlay | None:
@@ -67,14 +77,24 @@ async def hero_step(battle: Battle) -> None:
         hero = battle.acting = next_to_act(battle.turn_side)
     if hero is None:
         battle.stage = CYCLE_PHASE
+        return
+    action = ATTACK
+    actions = possible_actions(battle, hero)
+    if len(actions) > 1:
+        action = await battle.ask(hero.side.seats, "action", actions, hero)
+    if action is ATTACK:
+        await attack(battle, hero)
+    elif action is ACTIVATE:
+        await activate(battle, hero)
+    elif action is PRAY:
+        pray(battle, hero)
     else:
-        await act(battle, hero)
+        await escape(battle, hero)
 
 
 async def cycle_phase(battle: Battle) -> None:
     """Time passes; points left are given to heroes to hold. (NB-8.10, NB-8.11, NB-10.1)"""
     battle.turn += 1
-    battle.note("time-passes", HOURS[battle.time_deck[battle.turn - 1]])
     if battle.turn == len(battle.time_deck):
         end_battle(battle)
         return

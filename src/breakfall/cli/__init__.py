@@ -1,0 +1,68 @@
+"""The command line: `breakfall …`.
+
+Bad input is one line on stderr and exit code 2, whoever finds it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+import breakfall
+from breakfall.cli import play, shelf, simulate
+from breakfall.cli.output import complain
+from breakfall.core.errors import BreakfallError
+
+__all__ = ["app", "main", "run"]
+
+app = typer.Typer(
+    name="breakfall",
+    help="Five tabletop games, at a table in the terminal.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command()(play.play)
+app.command()(play.replay)
+app.command()(simulate.simulate)
+app.command()(shelf.games)
+app.command()(shelf.cards)
+app.command()(shelf.rules)
+
+
+@app.callback(invoke_without_command=True)
+def breakfall_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(f"breakfall {breakfall.__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; the answer is the exit code."""
+    command = typer.main.get_command(app)
+    try:
+        answer = command.main(list(arguments), prog_name="breakfall", standalone_mode=False)
+    except BreakfallError as error:
+        complain(error)
+        return 2
+    except typer.TyperException as error:  # an unknown option, a missing argument
+        complain(error.format_message())
+        return 2
+    except (KeyboardInterrupt, typer.Abort):
+        complain("stopped")
+        return 130
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return answer if isinstance(answer, int) else 0

@@ -1,0 +1,165 @@
+"""`play` and `replay`: the table, and matches gone by."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import breakfall
+from breakfall.bots import BOTS, make_bot
+from breakfall.cli.output import print_json
+from breakfall.cli.shelf import AsJson
+from breakfall.core.errors import BreakfallError
+from breakfall.terminal import saves
+from breakfall.terminal.session import DEFAULT_BOT, Session, resume, seating
+from breakfall.terminal.speeds import SPEEDS
+
+Theme = Annotated[str, typer.Option(metavar="dark|light", help="The colours of the table.")]
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game; without it, choose at home.")
+    ] = None,
+    form: Annotated[str | None, typer.Option("--format", help="The format.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    opponent: Annotated[
+        str | None, typer.Option(metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
+    ] = None,
+    hot_seat: Annotated[bool, typer.Option(help="Only people, all at this screen.")] = False,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
+    first: Annotated[str | None, typer.Option(help="Which side goes first.")] = None,
+    heroes: Annotated[str | None, typer.Option(help="Choose the first heroes, or draw.")] = None,
+    resume_from: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a match; 'last' is the newest."),
+    ] = None,
+    save_to: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the match in this file.")
+    ] = None,
+    speed: Annotated[str, typer.Option(help=f"Of the bots: {', '.join(SPEEDS)}.")] = "normal",
+    theme: Theme = "dark",
+) -> None:
+    """Play at the table in this terminal."""
+    if hot_seat and (opponent is not None or seat is not None):
+        raise BreakfallError("--hot-seat is for people only: leave out --opponent and --seat")
+    check_choice("--speed", speed, list(SPEEDS))
+    make_bot(opponent or DEFAULT_BOT, 0)
+    who = Who(opponent, hot_seat, seat)
+    settings = {"first": first, "heroes": heroes}
+    session: Session | None = None
+    if resume_from is not None:
+        if any(value is not None for value in (game, form, players, seed, first, heroes)):
+            raise BreakfallError("--resume goes on with a match as it was set up: name no other")
+        session = go_on(resume_from, who)
+    elif game is not None:
+        match = breakfall.new_match(
+            game, format=form, players=players, seed=seed, **given(settings)
+        )
+        session = Session(match, who.seats(match.setup.players))
+    elif any(value is not None for value in (form, players, seed, *settings.values())):
+        raise BreakfallError("name the game as well: breakfall play GAME …")
+    if session is not None and save_to is not None:
+        session.path = save_to
+    needs_terminal("play")
+    from breakfall.terminal.app import run_table  # Textual, which the other commands do without
+
+    goodbye = run_table(session, speed=speed, theme=checked_theme(theme))
+    if goodbye:
+        print(goodbye)
+
+
+class Who:
+    """Who sits at the table, as the options say."""
+
+    def __init__(self, opponent: str | None, hot_seat: bool, seat: int | None) -> None:
+        self.opponent = opponent
+        self.hot_seat = hot_seat
+        self.seat = seat
+
+    @property
+    def is_named(self) -> bool:
+        return self.hot_seat or self.opponent is not None or self.seat is not None
+
+    def seats(self, players: int) -> list[str]:
+        people = range(players) if self.hot_seat else [self.seat or 0]
+        return seating(players, people=list(people), bot=self.opponent or DEFAULT_BOT)
+
+
+def go_on(path: Path, who: Who) -> Session:
+    if str(path) == "last" and not path.exists():
+        path = saves.newest()
+    if not who.is_named:
+        return resume(path)
+    return resume(path, who.seats(breakfall.load(saves.read(path)).setup.players))
+
+
+def given(settings: dict[str, str | None]) -> dict[str, str]:
+    return {key: value for key, value in settings.items() if value is not None}
+
+
+def check_choice(option: str, value: str, allowed: list[str]) -> None:
+    if value not in allowed:
+        raise BreakfallError(f"{option} cannot be {value!r}; it may be: {', '.join(allowed)}")
+
+
+def checked_theme(theme: str) -> str:
+    check_choice("--theme", theme, ["dark", "light"])
+    return theme
+
+
+def needs_terminal(command: str) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BreakfallError(f"{command} needs a terminal: stdin and stdout are not both one")
+
+
+# ---------------------------------------------------------------- replay
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved or recorded match.")],
+    seat: Annotated[int | None, typer.Option(help="See what this seat saw.")] = None,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Go to after choice N.")] = None,
+    theme: Theme = "dark",
+    json: AsJson = False,
+) -> None:
+    """See a match again, choice by choice. Without a terminal, its log is printed."""
+    data = saves.read(file)
+    match = breakfall.load(data)
+    total = match.decisions
+    if to is not None and not 0 <= to <= total:
+        raise BreakfallError(f"--to is a number from 0 to {total}, not {to}")
+    match.view(seat)
+    checked_theme(theme)
+    if json or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if to is not None and to < total:
+            match.undo(total - to)
+        print_match(match, seat, as_json=json)
+        return
+    from breakfall.terminal.app import run_replay
+
+    run_replay(data, seat=seat, start=0 if to is None else to, theme=theme)
+
+
+def print_match(match: breakfall.Match, seat: int | None, *, as_json: bool) -> None:
+    outcome = match.outcome
+    if as_json:
+        print_json(
+            {
+                "decisions": match.decisions,
+                "outcome": None if outcome is None else outcome.as_json(),
+                "view": match.view(seat),
+                "log": match.log(seat),
+            }
+        )
+        return
+    for line in match.log(seat):
+        print(line)
+    if outcome is not None:
+        print(f"After {match.decisions} choices: {outcome.reason}.")
+    else:
+        print(f"After {match.decisions} choices: not over yet.")

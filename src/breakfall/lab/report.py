@@ -1,0 +1,85 @@
+"""What came out of an experiment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from breakfall.lab.experiment import Experiment, Played
+from breakfall.lab.statistics import Share, mean
+
+
+@dataclass(frozen=True)
+class Report:
+    experiment: Experiment
+    matches: list[Played]
+    seconds: float
+
+    @property
+    def draws(self) -> Share:
+        return Share(sum(not match.winners for match in self.matches), len(self.matches))
+
+    @property
+    def decisions(self) -> int:
+        return sum(match.decisions for match in self.matches)
+
+    @property
+    def mean_decisions(self) -> float:
+        return mean([match.decisions for match in self.matches])
+
+    @property
+    def mean_turns(self) -> float | None:
+        turns = [match.turns for match in self.matches if match.turns is not None]
+        return mean(turns) if turns else None
+
+    @property
+    def by_bot(self) -> dict[str, Share]:
+        return self.shares(lambda match, team: (match.bots[team],))
+
+    @property
+    def by_team(self) -> dict[str, Share]:
+        teams = self.experiment.teams
+        return self.shares(lambda _, team: (team_name(teams[team]),))
+
+    @property
+    def by_trait(self) -> dict[str, Share]:
+        return self.shares(lambda match, team: match.traits[team])
+
+    def shares(self, names: Callable[[Played, int], tuple[str, ...]]) -> dict[str, Share]:
+        """For each name that a team can bear, how many of the matches under it were won."""
+        won: dict[str, int] = {}
+        all_of_them: dict[str, int] = {}
+        for match in self.matches:
+            for team in range(len(match.bots)):
+                for name in names(match, team):
+                    all_of_them[name] = all_of_them.get(name, 0) + 1
+                    won[name] = won.get(name, 0) + (team in match.winners)
+        return {name: Share(won[name], all_of_them[name]) for name in sorted(all_of_them)}
+
+    def as_json(self) -> dict[str, object]:
+        """Everything but `timing` is the same for the same experiment, on any machine."""
+        turns = self.mean_turns
+        return {
+            "game": self.experiment.game,
+            "format": self.experiment.format,
+            "players": self.experiment.players,
+            "bots": list(self.experiment.bots),
+            "games": self.experiment.games,
+            "seed": self.experiment.seed,
+            "wins": {
+                "bot": {name: share.as_json() for name, share in self.by_bot.items()},
+                "seat": {name: share.as_json() for name, share in self.by_team.items()},
+                "trait": {name: share.as_json() for name, share in self.by_trait.items()},
+            },
+            "draws": self.draws.as_json(),
+            "mean_decisions": round(self.mean_decisions, 3),
+            "mean_turns": None if turns is None else round(turns, 3),
+            "timing": {
+                "seconds": round(self.seconds, 3),
+                "decisions_per_second": round(self.decisions / self.seconds, 1),
+            },
+        }
+
+
+def team_name(seats: tuple[int, ...]) -> str:
+    return f"seat {seats[0]}" if len(seats) == 1 else "seats " + "+".join(map(str, seats))

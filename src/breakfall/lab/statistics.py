@@ -1,0 +1,49 @@
+"""Numbers with their uncertainty."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+Z_95 = 1.959963984540054  # a standard normal variable lies within this in 95 cases of 100
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many out of how many, with the range in which the true share lies 95 times of 100."""
+
+    count: int
+    total: int
+
+    @property
+    def rate(self) -> float:
+        return self.count / self.total if self.total else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.count, self.total)
+
+    def as_json(self) -> dict[str, object]:
+        low, high = self.interval
+        return {
+            "count": self.count,
+            "total": self.total,
+            "rate": round(self.rate, 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
+        }
+
+
+def wilson(count: int, total: int) -> tuple[float, float]:
+    """Wilson's score interval at 95%: honest for few matches and for shares near 0 and 1."""
+    if total == 0:
+        return (0.0, 1.0)
+    rate = count / total
+    weight = Z_95**2 / total
+    centre = (rate + weight / 2) / (1 + weight)
+    reach = Z_95 / (1 + weight) * math.sqrt(rate * (1 - rate) / total + weight / (4 * total))
+    return (max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def mean(numbers: list[int]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0

@@ -1,0 +1,15 @@
+"""The tables, by the key of their game. A game without one is shown in plain words."""
+
+from __future__ import annotations
+
+from breakfall.terminal.layouts.base import Glow, Layout, Pile, View
+from breakfall.terminal.layouts.nightbreak import NightbreakLayout
+from breakfall.terminal.layouts.plain import PlainLayout
+
+__all__ = ["LAYOUTS", "Glow", "Layout", "Pile", "PlainLayout", "View", "layout_for"]
+
+LAYOUTS: dict[str, type[Layout]] = {"nightbreak": NightbreakLayout}
+
+
+def layout_for(game: str) -> type[Layout]:
+    return LAYOUTS.get(game, PlainLayout)

@@ -1,0 +1,1 @@
+"""What fills the terminal: home, the table, a replay, and the windows on top of them."""

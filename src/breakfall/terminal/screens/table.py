@@ -1,0 +1,295 @@
+"""The table: people and bots play a match."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events, work
+from textual.binding import Binding, BindingType
+
+from breakfall.core.choice import Choice
+from breakfall.core.errors import BreakfallError
+from breakfall.terminal.layouts import Glow, Layout
+from breakfall.terminal.screens.curtain import Curtain
+from breakfall.terminal.screens.end import EndWindow
+from breakfall.terminal.screens.match import MatchScreen
+from breakfall.terminal.screens.windows import SaveWindow
+from breakfall.terminal.session import PERSON, Session
+from breakfall.terminal.speeds import SPEEDS, next_speed
+from breakfall.terminal.widgets.marks import index_of, mark
+from breakfall.terminal.widgets.question import QuestionPanel
+
+
+class TableScreen(MatchScreen):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", "Undo"),
+        Binding("b", "hint", "Hint"),
+        Binding("v", "speed", "Speed", show=False),
+        Binding("s", "save", "Save"),
+        Binding("q", "quit", "Quit"),
+        Binding("space", "skip", "Skip", show=False),
+        Binding("left,right", "to_board", show=False),
+        Binding("escape", "to_options", show=False),
+    ]
+
+    def __init__(self, session: Session, speed: str = "normal") -> None:
+        names = ["you" if who == PERSON else f"{who} bot" for who in session.seats]
+        if session.is_hot_seat:
+            names = [
+                f"player {seat + 1}" if who == "you" else who for seat, who in enumerate(names)
+            ]
+        super().__init__(session.match, names, session.people[0])
+        self.session = session
+        self.speed = speed
+        self.skip = asyncio.Event()
+        self.choice: Choice | None = None  # what a person is asked now
+        self.question = 0  # the number of that question: answers to an older one are ignored
+        self.picked: frozenset[str] = frozenset()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.go_on()
+
+    def status(self) -> str:
+        return "" if self.speed == "normal" else f"bots: {self.speed}"
+
+    # ------------------------------------------------------------ going on
+
+    def go_on(self) -> None:
+        """Ask whoever is asked: bots, a person, or nobody when it is over."""
+        self.choice = None
+        self.picked = frozenset()
+        self.considered = None
+        self.glow = Glow()
+        if self.session.is_over:
+            self.end()
+        elif self.session.bot_turn() is not None:
+            self.let_bots_play()
+        else:
+            self.call_person()
+
+    def make_choice(self, index: int, seat: int) -> None:
+        try:
+            self.session.choose(index, seat)
+        except BreakfallError as error:
+            self.notify(str(error), severity="error")
+
+    @work(exclusive=True, group="bots")
+    async def let_bots_play(self) -> None:
+        """One move after the other, each shown for a while. They think in another thread."""
+        self.skip.clear()
+        self.show_table()
+        while (turn := self.session.bot_turn()) is not None:
+            who = f"{self.name_of(turn.seat)} ({turn.name} bot)"
+            before = len(self.match.log(self.viewer))
+            self.question_panel.tell(f"{who} is thinking …", [])
+            index = await asyncio.to_thread(turn.think)
+            self.make_choice(index, turn.seat)
+            if self.delay:
+                self.show_table()
+                news = self.match.log(self.viewer)[before:]
+                self.question_panel.tell(f"{who} plays. Space skips ahead.", news)
+            await self.rest()
+        self.go_on()
+
+    @property
+    def delay(self) -> float:
+        return 0.0 if self.skip.is_set() else SPEEDS[self.speed]
+
+    async def rest(self) -> None:
+        """Leave a move on the screen, unless somebody wants to skip ahead."""
+        try:
+            await asyncio.wait_for(self.skip.wait(), self.delay)
+        except TimeoutError:
+            return
+
+    # ------------------------------------------------------------ asking people
+
+    def call_person(self) -> None:
+        """Ask the person; behind a curtain if they see what others at the screen may not."""
+        seat = self.session.person_asked()
+        assert seat is not None
+        is_another = self.session.is_hot_seat and self.is_of_another_team(seat)
+        if is_another and self.session.shows_a_secret(seat):
+            self.app.push_screen(Curtain(self.name_of(seat)), lambda _: self.ask(seat))
+        else:
+            self.ask(seat)
+
+    def is_of_another_team(self, seat: int) -> bool:
+        setup = self.match.setup
+        teams = setup.game.teams(setup.format, setup.players)
+        return not any(seat in team and self.viewer in team for team in teams)
+
+    def ask(self, seat: int) -> None:
+        self.viewer = seat
+        self.question += 1
+        self.choice = self.match.choice_of(seat)
+        who = self.name_of(seat) if self.session.is_hot_seat else ""
+        self.question_panel.ask(self.choice, self.question, who)
+        self.consider(0)
+        self.show_table()
+
+    def on_question_panel_answered(self, event: QuestionPanel.Answered) -> None:
+        if event.question == self.question:
+            self.answer(event.index)
+
+    def on_question_panel_considered(self, event: QuestionPanel.Considered) -> None:
+        if event.question == self.question and self.choice is not None:
+            self.consider(event.index)
+            self.light(self.glow)
+            self.show_card()
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit or a capital letter chooses."""
+        index = index_of(event.character or "")
+        if self.choice is not None and 0 <= index < len(self.choice):
+            event.stop()
+            self.answer(index)
+
+    def answer(self, index: int) -> None:
+        if self.choice is None or self.viewer is None:
+            return
+        self.seen_lines = len(self.match.log(self.viewer))
+        seat, self.choice = self.viewer, None
+        self.make_choice(index, seat)
+        self.go_on()
+
+    def consider(self, index: int) -> None:
+        """Let glow what may be chosen, and what this option points at more than the rest."""
+        assert self.choice is not None
+        marks: dict[str, str] = {}
+        for option in self.choice.options:
+            places = option.points_at
+            for place in places:
+                alone = len(places) == 1 and place not in marks
+                marks[place] = mark(option.index) if alone else ""
+        aimed = self.choice.options[index].points_at
+        self.considered = aimed[0] if aimed else None
+        self.glow = Glow(marks, frozenset(aimed), self.picked)
+
+    # ------------------------------------------------------------ picking on the board
+
+    def on_layout_picked(self, event: Layout.Picked) -> None:
+        """A click narrows the options down to those that point there; the last one is chosen."""
+        if self.choice is None:
+            return
+        picked = self.picked ^ {event.place}
+        fitting = [option for option in self.choice.options if picked <= set(option.points_at)]
+        if not fitting:
+            picked = frozenset({event.place})
+            fitting = [option for option in self.choice.options if picked <= set(option.points_at)]
+        if not fitting or not picked:
+            self.picked = frozenset()
+            self.light(Glow(self.glow.marks, self.glow.aimed))
+            return
+        exact = [option for option in fitting if set(option.points_at) == picked]
+        if len(exact) == 1:
+            self.answer(exact[0].index)
+            return
+        self.picked = picked
+        options = self.question_panel.options
+        options.highlighted = fitting[0].index
+        self.consider(fitting[0].index)
+        self.light(self.glow)
+        if len({frozenset(option.points_at) for option in fitting}) == 1:
+            options.focus()  # all of them are about this place: the list decides
+
+    def on_layout_left(self) -> None:
+        self.action_to_options()
+
+    def action_to_board(self) -> None:
+        self.board.focus_places()
+
+    def action_to_options(self) -> None:
+        self.picked = frozenset()
+        self.light(Glow(self.glow.marks, self.glow.aimed))
+        self.question_panel.options.focus()
+
+    # ------------------------------------------------------------ the end
+
+    def end(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self.show_table()
+        self.question_panel.tell("The match is over.", [outcome.reason, "m: rematch, q: quit"])
+        scores = {self.name_of(seat): score for seat, score in enumerate(outcome.scores)}
+        window = EndWindow(self.end_words(outcome.winners), outcome.reason, list(scores.items()))
+        self.app.push_screen(window, self.after_the_end)
+
+    def end_words(self, winners: list[int]) -> str:
+        if not winners:
+            return "A draw."
+        if self.session.is_hot_seat:
+            return f"{self.name_of(winners[0])} wins!"
+        return "You win!" if set(winners) & set(self.session.people) else "You lose."
+
+    def after_the_end(self, answer: str | None) -> None:
+        if answer == "rematch":
+            self.action_rematch()
+        elif answer == "home":
+            self.app.switch_screen("home")
+        elif answer == "save":
+            self.action_save()
+        elif answer == "quit":
+            self.action_quit()
+
+    def action_rematch(self) -> None:
+        self.app.switch_screen(TableScreen(self.session.rematch(), self.speed))
+
+    # ------------------------------------------------------------ other keys
+
+    def action_undo(self) -> None:
+        self.workers.cancel_group(self, "bots")
+        try:
+            self.notify(self.session.undo())
+        except BreakfallError as error:
+            self.notify(str(error), severity="warning")
+        self.seen_lines = len(self.match.log(self.viewer))
+        self.go_on()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """The bot's advice, from what this seat may know."""
+        if self.choice is None or self.viewer is None:
+            return
+        question = self.question
+        index = await asyncio.to_thread(self.session.suggestion(self.viewer))
+        if self.choice is not None and question == self.question:
+            self.question_panel.options.highlighted = index
+            self.notify(f"The bot would choose: {self.choice.options[index].label}")
+
+    def action_speed(self) -> None:
+        self.speed = next_speed(self.speed)
+        self.notify(f"The bots play at this speed: {self.speed}")
+
+    def action_skip(self) -> None:
+        self.skip.set()
+
+    def action_save(self) -> None:
+        self.app.push_screen(SaveWindow(str(self.session.path)), self.save_to)
+
+    def save_to(self, where: str | None) -> None:
+        if where is None:
+            return
+        try:
+            self.notify(f"Saved to {self.session.save(Path(where).expanduser())}")
+        except BreakfallError as error:
+            self.notify(str(error), severity="error")
+
+    def action_quit(self) -> None:
+        self.app.exit(self.goodbye())
+
+    def goodbye(self) -> str:
+        """The line that is left in the terminal."""
+        if not self.match.decisions:
+            return ""
+        try:
+            path = shlex.quote(str(self.session.save()))
+        except BreakfallError as error:
+            return str(error)
+        if self.session.is_over:
+            return f"See this match again with: breakfall replay {path}"
+        return f"Saved. Go on with: breakfall play --resume {path}"

@@ -1,0 +1,163 @@
+"""A match at one screen: who sits where, whose turn it is, undo and saving. Knows no Textual."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+import breakfall
+from breakfall.bots import Bot, Sight, make_bot
+from breakfall.core.choice import Choice
+from breakfall.core.errors import BreakfallError
+from breakfall.core.match import Match
+from breakfall.terminal import saves
+
+PERSON = "person"
+DEFAULT_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot is asked. It thinks about a copy, so that it may do so in another thread."""
+
+    seat: int
+    name: str
+    think: Callable[[], int]
+
+
+class Session:
+    """A match, the people and bots at it, and the file that it is kept in.
+
+    `seats` names who sits on each seat: a person or a bot. A question that may be answered by
+    several seats goes to a person if one is among them.
+    """
+
+    def __init__(self, match: Match, seats: Sequence[str], path: Path | None = None) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.path = saves.new_path(match) if path is None else path
+        self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(who, match.setup.seed + seat)
+            for seat, who in enumerate(seats)
+            if who != PERSON
+        }
+
+    # ------------------------------------------------------------ whose turn it is
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """People on more than one team share the screen."""
+        setup = self.match.setup
+        teams = setup.game.teams(setup.format, setup.players)
+        return sum(any(seat in self.people for seat in team) for team in teams) > 1
+
+    def bot_turn(self) -> BotTurn | None:
+        """The next question that only bots may answer. They go first where several are open."""
+        for choice in self.match.choices:
+            if self.person_for(choice) is None:
+                seat = choice.player
+                return BotTurn(seat, self.seats[seat], self._thinking(self._bots[seat], seat))
+        return None
+
+    def person_for(self, choice: Choice) -> int | None:
+        """The seat of the person who may answer this."""
+        return next((seat for seat in choice.players if seat in self.people), None)
+
+    def person_asked(self) -> int | None:
+        """The seat of the person who is asked now."""
+        for choice in self.match.choices:
+            seat = self.person_for(choice)
+            if seat is not None:
+                return seat
+        return None
+
+    def shows_a_secret(self, seat: int) -> bool:
+        """This seat sees something on the table that a spectator does not."""
+        return self.match.view(seat)["table"] != self.match.view(None)["table"]
+
+    def suggestion(self, seat: int) -> Callable[[], int]:
+        """What the bot would do in this seat, to be worked out in another thread."""
+        return self._thinking(make_bot(DEFAULT_BOT, self.match.decisions), seat)
+
+    def _thinking(self, bot: Bot, seat: int) -> Callable[[], int]:
+        sight = Sight(self.match.copy(), seat)
+        return lambda: bot.choose(sight)
+
+    # ------------------------------------------------------------ choosing and taking back
+
+    def choose(self, index: int, seat: int) -> None:
+        """Make a choice and keep it."""
+        self.match.choose(index, seat)
+        self.save()
+
+    def undo(self) -> str:
+        """Go back to a person's last choice; say in words what was taken back."""
+        made = cast(list[tuple[int, str, str]], self.match.record()["choices"])
+        mine = [number for number, choice in enumerate(made) if choice[0] in self.people]
+        if not mine:
+            raise BreakfallError("there is no choice of yours to take back")
+        taken_back = len(made) - mine[-1]
+        seat, _, key = made[mine[-1]]
+        self.match.undo(taken_back)
+        self.save()
+        choice = self.match.choice_of(seat)
+        words = choice.options[choice.index_of(key)].label
+        if taken_back == 1:
+            return f"Taken back: {words}"
+        bots = "one choice" if taken_back == 2 else f"{taken_back - 1} choices"
+        return f"Taken back: {words}, and {bots} of the bots"
+
+    def rematch(self) -> Session:
+        """The same table with another seed."""
+        setup = self.match.setup
+        match = breakfall.new_match(
+            setup.game.key,
+            format=setup.format.key,
+            players=setup.players,
+            seed=secrets.randbits(63),
+            **setup.settings,
+        )
+        return Session(match, self.seats)
+
+    # ------------------------------------------------------------ saving
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the match down, here or elsewhere."""
+        where = self.path if path is None else path
+        saves.write(where, {**self.match.record(), "seats": self.seats})
+        return where
+
+
+def seating(players: int, *, people: Sequence[int], bot: str) -> list[str]:
+    """Who sits where, when these seats are people and all others this bot."""
+    make_bot(bot, 0)
+    for seat in people:
+        if not 0 <= seat < players:
+            raise BreakfallError(
+                f"there is no seat {seat}: this match has seats 0 to {players - 1}"
+            )
+    return [PERSON if seat in people else bot for seat in range(players)]
+
+
+def resume(path: Path, seats: Sequence[str] | None = None) -> Session:
+    """Go on with a saved match, with the same people and bots unless others are named."""
+    data = saves.read(path)
+    match = breakfall.load(data)
+    if match.outcome is not None:
+        raise BreakfallError(f"this match is over; see it with: breakfall replay {path}")
+    kept = data.get("seats")
+    if seats is None and isinstance(kept, list) and len(kept) == match.setup.players:
+        seats = [str(who) for who in kept]
+    if seats is None:
+        seats = seating(match.setup.players, people=[0], bot=DEFAULT_BOT)
+    if PERSON not in seats:
+        raise BreakfallError(f"nobody sits at this table: {path} names only bots")
+    return Session(match, seats, path)
