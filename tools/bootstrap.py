@@ -29,6 +29,9 @@ def main() -> int:
     except StepFailed as failure:
         print(failure, file=sys.stderr)
         return 1
+    except PermissionError as error:
+        print(f"Breakfall sets itself up in its own folder, and may not: {error}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("\nStopped. The next run goes on from here.", file=sys.stderr)
         return 130
@@ -37,12 +40,18 @@ def main() -> int:
 
 def play(arguments: list[str]) -> None:
     environment.prepare("requirements.lock")
+    if compile_rules.is_wanted():
+        use_compiled_rules()
+    game = str(environment.SCRIPTS / "breakfall")
+    os.execv(game, [game, "play", *arguments])
+
+
+def use_compiled_rules() -> None:
+    """Now if they are there, and else from the next start on: nobody waits for a compiler."""
     if compile_rules.is_compiled():
         os.environ["PYTHONPATH"] = compile_rules.python_path()
     else:
         compile_rules.start_in_background()
-    game = str(environment.SCRIPTS / "breakfall")
-    os.execv(game, [game, "play", *arguments])
 
 
 def run_checks(arguments: list[str]) -> None:

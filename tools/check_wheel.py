@@ -40,7 +40,7 @@ def build_wheel(folder: Path) -> Path:
 
 def expected_files() -> set[str]:
     package = compile_rules.PACKAGE
-    sources = {path.relative_to(package.parent) for path in compile_rules.package_files()}
+    sources = {path.relative_to(package.parent) for path in compile_rules.files_in(package)}
     rules = {Path("breakfall/rulebook", path.name) for path in (ROOT / "docs/rules").glob("*.md")}
     return {path.as_posix() for path in sources | rules}
 

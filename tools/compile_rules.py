@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/compile_rules.py     compile now, if the sources changed
 
-The folder holds a whole copy of the package with the built modules next to their source;
-`PYTHONPATH=build/compiled` runs it. `./play` has it made in the background for the next time.
-Set BREAKFALL_COMPILE=0 to play, and leave it at that.
+The folder holds a copy of the rules with the built modules next to their source, and links to
+the rest of the package; `PYTHONPATH=build/compiled` runs it. `./play` has it made in the
+background for the next time; `BREAKFALL_COMPILE=0 ./play` plays by the plain rules.
 """
 
 import os
@@ -21,6 +21,7 @@ import environment
 from steps import BUILD, ROOT, Stamp, StepFailed, digest, one_at_a_time, run
 
 PACKAGE = ROOT / "src" / "breakfall"
+RULES = ("core", "games")
 LOCK = "requirements-compile.lock"
 COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"
@@ -37,6 +38,10 @@ def main() -> int:
         print(failure, file=sys.stderr)
         return 1
     return 0
+
+
+def is_wanted() -> bool:
+    return os.environ.get("BREAKFALL_COMPILE") != "0"
 
 
 def is_compiled() -> bool:
@@ -70,8 +75,7 @@ def compile_now() -> None:
 
 def start_in_background() -> None:
     """Let the next run be faster, without anybody waiting for it now."""
-    wanted = os.environ.get("BREAKFALL_COMPILE", "1") != "0" and not os.environ.get("CI")
-    if not wanted or obstacle() or failure_stamp().is_fresh():
+    if os.environ.get("CI") or obstacle() or failure_stamp().is_fresh():
         return
     command = [str(environment.PYTHON), __file__, "--in-background"]
     if os.fork() == 0:  # the compiler is the child's child: the game has no process to look after
@@ -93,8 +97,8 @@ def compile_in_background() -> None:
         if not alone or is_compiled():
             return
         os.truncate(LOG, 0)
+        environment.install(LOCK)
         try:
-            environment.install(LOCK)
             build()
         except StepFailed:
             failure_stamp().press()  # not again until the sources change
@@ -106,7 +110,7 @@ def build() -> None:
     stamp = compiled_stamp()
     with tempfile.TemporaryDirectory(prefix="compiling-", dir=BUILD) as workshop:
         copy = Path(workshop, "compiled")
-        shutil.copytree(PACKAGE, copy / "breakfall", ignore=shutil.ignore_patterns("__pycache__"))
+        lay_out(copy / PACKAGE.name)
         run_mypyc(copy)
         Stamp(copy / stamp.path.name, stamp.inputs).press()
         if COMPILED.exists():
@@ -114,8 +118,19 @@ def build() -> None:
         copy.rename(COMPILED)
 
 
+def lay_out(package: Path) -> None:
+    """Copy the rules and link the rest, which may then change without a new compilation."""
+    package.mkdir(parents=True)
+    for name in top_level():
+        if name in RULES:
+            without_caches = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(PACKAGE / name, package / name, ignore=without_caches)
+        else:
+            (package / name).symlink_to(PACKAGE / name)
+
+
 def run_mypyc(folder: Path) -> None:
-    modules = [path.relative_to(PACKAGE.parent) for path in rule_modules()]
+    modules = [path.relative_to(PACKAGE.parent) for path in rule_files() if path.suffix == ".py"]
     run(
         f"compiling {len(modules)} modules of rules",
         [sys.executable, MYPYC_BUILD, *modules],
@@ -125,14 +140,10 @@ def run_mypyc(folder: Path) -> None:
     shutil.rmtree(folder / "build")  # the C files
 
 
-def rule_modules() -> list[Path]:
-    return sorted([*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")])
-
-
 def compiled_stamp() -> Stamp:
-    files = package_files()
-    names = "\n".join(str(path.relative_to(ROOT)) for path in files)
     tools = (sys.version, platform.machine(), ROOT / LOCK, MYPYC_BUILD)
+    files = rule_files()
+    names = "\n".join([str(PACKAGE), *top_level(), *map(str, files)])
     return Stamp(COMPILED / "stamp", digest(*tools, names, *files))
 
 
@@ -140,9 +151,17 @@ def failure_stamp() -> Stamp:
     return Stamp(BUILD / "compile-failed", compiled_stamp().inputs)
 
 
-def package_files() -> list[Path]:
-    """Everything in the package but what Python itself left there."""
-    files = (path for path in PACKAGE.rglob("*") if path.is_file())
+def top_level() -> list[str]:
+    return sorted(path.name for path in PACKAGE.iterdir() if path.name != "__pycache__")
+
+
+def rule_files() -> list[Path]:
+    return [path for name in RULES for path in files_in(PACKAGE / name)]
+
+
+def files_in(folder: Path) -> list[Path]:
+    """All files below, but for what Python itself left there."""
+    files = (path for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in files if path.parent.name != "__pycache__")
 
 

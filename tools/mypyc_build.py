@@ -6,6 +6,7 @@
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import cast
 
 from mypyc.build import mypycify
 from setuptools import Extension, setup
@@ -25,12 +26,13 @@ class BuildOnEveryCore(build_ext):
         super().build_extension(ext)
 
     def _compile(self, ext: Extension, source: str) -> list[str]:
-        return self.compiler.compile(
+        objects: list[str] = self.compiler.compile(
             [source],
             output_dir=self.build_temp,
             include_dirs=ext.include_dirs,
             extra_postargs=ext.extra_compile_args,
         )
+        return objects
 
 
 # No configuration and no cache: those of the repository belong to the plain source.
@@ -43,7 +45,7 @@ modules = mypycify(
 )
 setup(
     name="breakfall",
-    ext_modules=modules,
+    ext_modules=cast("list[Extension]", modules),
     cmdclass={"build_ext": BuildOnEveryCore},
     script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(CORES)],
 )

@@ -54,11 +54,13 @@ class Auction(Game):
             for _ in range(4):
                 put_on_top(deck.top, hand, out_of=deck)
 
-    async def step(self) -> None:
-        if self.bidding_is_done:
-            await self.resolve_bids()
-        else:
-            await self.bid()
+    async def play(self) -> None:
+        while self.goes_on:
+            if self.bidding_is_done:
+                self.resolve_bids()
+            else:
+                await self.bid()
+            self.steps += 1
 
     async def bid(self) -> None:
         questions = [
@@ -75,7 +77,7 @@ class Auction(Game):
         await open_window(self, Cancel("cancel"), first=self.round % self.seats)
         self.bidding_is_done = True
 
-    async def resolve_bids(self) -> None:
+    def resolve_bids(self) -> None:
         values = [cast(Number, bid.top.face).value for bid in self.bids]
         for bid in self.bids:
             put_on_top(bid.top, self.shown, out_of=bid)

@@ -60,7 +60,7 @@ def play(
         match = breakfall.new_match(
             game, format=form, players=players, seed=seed, **given(settings)
         )
-        session = Session(match, who.seats(match.setup.players))
+        session = Session(match, who.seats(match))
     elif any(value is not None for value in (form, players, seed, *settings.values())):
         raise BreakfallError("name the game as well: breakfall play GAME …")
     if session is not None and save_to is not None:
@@ -85,9 +85,9 @@ class Who:
     def is_named(self) -> bool:
         return self.hot_seat or self.opponent is not None or self.seat is not None
 
-    def seats(self, players: int) -> list[str]:
-        people = range(players) if self.hot_seat else [self.seat or 0]
-        return seating(players, people=list(people), bot=self.opponent or DEFAULT_BOT)
+    def seats(self, match: breakfall.Match) -> list[str]:
+        seat = None if self.hot_seat else self.seat or 0
+        return seating(match.setup, seat=seat, bot=self.opponent or DEFAULT_BOT)
 
 
 def go_on(path: Path, who: Who) -> Session:
@@ -95,7 +95,7 @@ def go_on(path: Path, who: Who) -> Session:
         path = saves.newest()
     if not who.is_named:
         return resume(path)
-    return resume(path, who.seats(breakfall.load(saves.read(path)).setup.players))
+    return resume(path, who.seats(breakfall.load(saves.read(path))))
 
 
 def given(settings: dict[str, str | None]) -> dict[str, str]:
@@ -113,8 +113,13 @@ def checked_theme(theme: str) -> str:
 
 
 def needs_terminal(command: str) -> None:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BreakfallError(f"{command} needs a terminal: stdin and stdout are not both one")
+    if not has_terminal():
+        raise BreakfallError(f"{command} needs a terminal for its input and its output")
+
+
+def has_terminal() -> bool:
+    """Textual reads from stdin and draws on stderr; stdout is where people see what is left."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 # ---------------------------------------------------------------- replay
@@ -135,7 +140,7 @@ def replay(
         raise BreakfallError(f"--to is a number from 0 to {total}, not {to}")
     match.view(seat)
     checked_theme(theme)
-    if json or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if json or not has_terminal():
         if to is not None and to < total:
             match.undo(total - to)
         print_match(match, seat, as_json=json)

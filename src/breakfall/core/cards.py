@@ -41,6 +41,7 @@ def key_of(name: str) -> str:
     return "-".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 
+@mypyc_attr(acyclic=True)
 class Lot:
     """What went into a shuffle: the lot that a face belonged to before, and who knew it then."""
 
@@ -50,6 +51,7 @@ class Lot:
         self.before = before
 
 
+@mypyc_attr(acyclic=True)
 class Card:
     """One physical card. Its index is for copying only and is never shown to anybody."""
 
@@ -69,6 +71,7 @@ class Card:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Zone:
     """A place for cards, bottom first and top last. Who sees it learns what enters it."""
 

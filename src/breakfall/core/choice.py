@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from breakfall.core.errors import BreakfallError
 
 if TYPE_CHECKING:
     from breakfall.core.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """An answer. Its key means the same in every state: what is done, and to what.
 
@@ -40,6 +43,7 @@ def option(kind: str, target: str = "", number: int = 0) -> Option:
     return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What is asked of a seat (or of a team, any of whom may answer). Rules code awaits it.
 
@@ -105,6 +109,7 @@ class OfferedOption:
         return f"<{self.index}: {self.label}>"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """An open question as its player sees it. Words are made only when somebody reads them."""
 

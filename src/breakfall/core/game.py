@@ -15,7 +15,7 @@ from breakfall.core.outcome import Outcome
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game in play: plain data between two steps, and the step that plays on.
+    """A game in play: plain data between two steps, and the rules that play on.
 
     Rules code never reaches for anything outside: luck, cards, questions and the log are here.
     """
@@ -27,7 +27,7 @@ class Game:
         self.cards: list[Card] = []
         self.zones: list[Zone] = []
         self.lots = 0
-        self.newest_entry: Entry | None = None
+        self.entries: list[Entry] = []
         self.outcome: Outcome | None = None
         self.steps = 0
         self.stop_at_step = -1  # a replay stops there
@@ -35,19 +35,13 @@ class Game:
 
     # ------------------------------------------------------------ what each game must say
 
-    async def step(self) -> None:
-        """Play on to the next natural pause. Whatever outlives a step lives in the state."""
-        raise NotImplementedError
-
     async def play(self) -> None:
-        """Play step after step to the end.
+        """Play on, step after step, while the game goes on.
 
-        Where it matters, a game writes this loop again with its own step as a plain function:
-        compiled code awaits that without a detour.
+        A step leads to the next natural pause: a phase, a hero's action. `steps` counts them.
+        Between two steps the game is plain data: whatever outlives a step lives in the state.
         """
-        while self.goes_on:
-            await self.step()
-            self.steps += 1
+        raise NotImplementedError
 
     @property
     def goes_on(self) -> bool:
@@ -122,7 +116,7 @@ class Game:
         twin.zones = [zone.copy(cards) for zone in self.zones]
         twin.lots = self.lots
         twin.steps = self.steps
-        twin.newest_entry = self.newest_entry
+        twin.entries = self.entries.copy()
         twin.outcome = self.outcome
         twin.silent_until_turn_ends = self.silent_until_turn_ends
 
@@ -142,11 +136,11 @@ class Game:
         self, event: str, one: object = None, two: object = None, three: object = None
     ) -> None:
         """Something that everybody sees happens."""
-        self.newest_entry = Entry(self.newest_entry, self.everyone, event, one, two, three)
+        self.entries.append(Entry(self.everyone, event, one, two, three))
 
     def note_to(self, seen_by: int, event: str, one: object = None, two: object = None) -> None:
         """Something that only these viewers see happens."""
-        self.newest_entry = Entry(self.newest_entry, seen_by, event, one, two, None)
+        self.entries.append(Entry(seen_by, event, one, two, None))
 
     def mask_of(self, seats: tuple[int, ...]) -> int:
         mask = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from breakfall.core.cards import Card
 
 WORD = (1 << 64) - 1
@@ -21,6 +23,7 @@ class Randomness(Protocol):
     def getrandbits(self, k: int, /) -> int: ...
 
 
+@mypyc_attr(acyclic=True)
 class Luck:
     """Two small numbers that every draw moves on, so that a copy costs nothing."""
 

@@ -12,7 +12,6 @@ from typing import Final
 from breakfall.core.choice import Choice, Question
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game
-from breakfall.core.log import entries_seen_by
 from breakfall.core.luck import Luck, Randomness
 from breakfall.core.outcome import Outcome
 from breakfall.core.redeal import redeal
@@ -97,8 +96,9 @@ class Match:
         """What this seat (None: a spectator) has seen happen, in words."""
         self._check_seat(player)
         viewer = self._game.viewer(player)
-        entries = entries_seen_by(self._game.newest_entry, viewer)
-        return [self._game.tell(entry, viewer) for entry in entries]
+        return [
+            self._game.tell(entry, viewer) for entry in self._game.entries if entry.seen_by & viewer
+        ]
 
     def evaluate(self, player: int) -> float:
         """How well this seat stands, from -1 (lost) to 1 (won), by the game's own estimate."""

@@ -46,6 +46,17 @@ class BreakfallApp(App[str]):
         else:
             self.push_screen("home")
 
+    def on_table_screen_go_home(self) -> None:
+        while isinstance(self.screen, TableScreen):
+            self.pop_screen()
+        if not isinstance(self.screen, HomeScreen):
+            self.push_screen("home")
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q, from anywhere: what is left is the same line as after q at the table."""
+        tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        self.exit(tables[-1].goodbye() if tables else "")
+
     def action_other_theme(self) -> None:
         self.theme = "light" if self.theme == "dark" else "dark"
 

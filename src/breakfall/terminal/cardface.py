@@ -5,7 +5,6 @@ The command line and the table give these parts their colours, each in its own w
 
 from __future__ import annotations
 
-import re
 from typing import Literal, cast
 
 from breakfall.core.cards import SOURCES
@@ -21,12 +20,14 @@ NOT_FACTS = {"key", "name", "text", "lore", "source"}
 
 def card_lines(card: Described, *, compact: bool = False) -> list[Line]:
     """Name, numbers, powers; lore and source too unless it has to be compact."""
-    lines: list[Line] = [[(str(card["name"]), "name")], facts_line(card)]
+    facts = short_facts(card) if compact else facts_line(card)
+    lines: list[Line] = [[(name_of(card), "name")], facts]
     if isinstance(card.get("text"), str):
         lines += [[], [(str(card["text"]), "text")]]
     for key, value in card.items():
         if isinstance(value, dict) and "text" in value:
-            lines += power_lines(key, cast(Described, value), compact=compact)
+            power = cast(Described, value)
+            lines += short_power_lines(key, power) if compact else power_lines(key, power)
     if not compact:
         if card.get("lore"):
             lines += [[], [(f"“{card['lore']}”", "lore")]]
@@ -34,11 +35,24 @@ def card_lines(card: Described, *, compact: bool = False) -> list[Line]:
     return lines
 
 
+def name_of(card: Described) -> str:
+    return str(card.get("name") or card["key"])
+
+
 def facts_line(card: Described) -> Line:
     """Words first, then numbers: "Sun · Melee · HP 8 · Strength 2"."""
     words = [str(value) for key, value in card.items() if is_fact(key, value, str)]
     numbers = [
         f"{as_label(key)} {value}" for key, value in card.items() if is_fact(key, value, int)
+    ]
+    return [(" · ".join(words + numbers), "fact")]
+
+
+def short_facts(card: Described) -> Line:
+    """The last word and the numbers, with short names: "Melee · HP 8 · Str 2"."""
+    words = [str(value) for key, value in card.items() if is_fact(key, value, str)][-1:]
+    numbers = [
+        f"{as_label(key)[:3]} {value}" for key, value in card.items() if is_fact(key, value, int)
     ]
     return [(" · ".join(words + numbers), "fact")]
 
@@ -51,7 +65,7 @@ def as_label(key: str) -> str:
     return key.upper() if len(key) <= 2 else key.replace("_", " ").capitalize()
 
 
-def power_lines(key: str, power: Described, *, compact: bool) -> list[Line]:
+def power_lines(key: str, power: Described) -> list[Line]:
     heading: Line = [(as_label(key), "label")]
     if power.get("name"):
         heading.append((f"  {power['name']}", "name"))
@@ -59,8 +73,17 @@ def power_lines(key: str, power: Described, *, compact: bool) -> list[Line]:
         heading.append((f"  {POINT}{power['cost']}", "fact"))
     if power.get("arrows"):
         heading.append((f"  {arrows(power)} {power.get('aims', '')}".rstrip(), "fact"))
-    lines: list[Line] = [heading, [(str(power["text"]), "text")]]
-    return lines if compact else [[], *lines]
+    return [[], heading, [(str(power["text"]), "text")]]
+
+
+def short_power_lines(key: str, power: Described) -> list[Line]:
+    """Cost, name and arrows closer together: "●2 Sunder ←↑· enemies"."""
+    cost = f"{POINT}{power['cost']} " if power.get("cost") else ""
+    pointing = ""
+    if power.get("arrows"):
+        pointing = f" {arrows(power).replace(' ', '')} {power.get('aims', '')}".rstrip()
+    heading: Line = [(cost, "fact"), (str(power.get("name") or as_label(key)), "label")]
+    return [[*heading, (pointing, "fact")], [(str(power["text"]), "text")]]
 
 
 def arrows(power: Described) -> str:
@@ -82,8 +105,3 @@ def short_power(card: Described) -> str:
     cost = f" {POINT}{power['cost']}" if power.get("cost") else ""
     pointing = f" {arrows(power).replace(' ', '')}" if power.get("arrows") else ""
     return f"{power.get('name', '')}{cost}{pointing}"
-
-
-def plain_words(markdown: str) -> str:
-    """Markdown without its marks, for a single line."""
-    return re.sub(r"[*`_]", "", " ".join(markdown.split()))

@@ -78,7 +78,7 @@ class Unfinished:
 
     @property
     def when(self) -> str:
-        return time.strftime("%a %d %b %Y, %H:%M", time.localtime(self.saved_at))
+        return time.strftime("%d %b %H:%M", time.localtime(self.saved_at))
 
 
 def unfinished_matches() -> list[Unfinished]:

@@ -13,6 +13,7 @@ from breakfall.bots import Bot, Sight, make_bot
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
+from breakfall.core.registry import Setup
 from breakfall.terminal import saves
 
 PERSON = "person"
@@ -136,15 +137,19 @@ class Session:
         return where
 
 
-def seating(players: int, *, people: Sequence[int], bot: str) -> list[str]:
-    """Who sits where, when these seats are people and all others this bot."""
+def seating(setup: Setup, *, seat: int | None, bot: str) -> list[str]:
+    """Who sits where: people with that seat's team, this bot everywhere else.
+
+    Without a seat there are people everywhere.
+    """
     make_bot(bot, 0)
-    for seat in people:
-        if not 0 <= seat < players:
-            raise BreakfallError(
-                f"there is no seat {seat}: this match has seats 0 to {players - 1}"
-            )
-    return [PERSON if seat in people else bot for seat in range(players)]
+    if seat is None:
+        return [PERSON] * setup.players
+    if not 0 <= seat < setup.players:
+        raise BreakfallError(f"there is no seat {seat}: there are 0 to {setup.players - 1}")
+    teams = setup.game.teams(setup.format, setup.players)
+    people = next(team for team in teams if seat in team)
+    return [PERSON if one in people else bot for one in range(setup.players)]
 
 
 def resume(path: Path, seats: Sequence[str] | None = None) -> Session:
@@ -157,7 +162,7 @@ def resume(path: Path, seats: Sequence[str] | None = None) -> Session:
     if seats is None and isinstance(kept, list) and len(kept) == match.setup.players:
         seats = [str(who) for who in kept]
     if seats is None:
-        seats = seating(match.setup.players, people=[0], bot=DEFAULT_BOT)
+        seats = seating(match.setup, seat=0, bot=DEFAULT_BOT)
     if PERSON not in seats:
         raise BreakfallError(f"nobody sits at this table: {path} names only bots")
     return Session(match, seats, path)

@@ -22,6 +22,7 @@ ATTACK: Final = option("attack")
 
 KEEP: Final = option("place", "top-hero")
 DISCARD: Final = option("discard", "top-hero")
+KEEP_OR_DISCARD: Final[list[Option]] = [KEEP, DISCARD]
 CALL_KINGMAKER: Final = option("place", "kingmaker")
 LOOK_AT_DECK: Final = option("look", "deck")
 
@@ -48,10 +49,8 @@ PAY_WITH_HELD: Final[list[Option]] = [
     option("pay", f"held-{held}", held) for held in range(MOST_POINTS + 1)
 ]
 # Two allies change places, the one further left first; the number holds both places.
-SWAP: Final[list[list[Option]]] = [
-    [
-        option("move", f"ally-{one + 1}+ally-{other + 1}", one * MOST_RANKS + other)
-        for other in range(MOST_RANKS)
-    ]
+SWAP: Final[list[Option]] = [
+    option("move", f"ally-{one + 1}+ally-{other + 1}", one * MOST_RANKS + other)
     for one in range(MOST_RANKS)
+    for other in range(MOST_RANKS)
 ]

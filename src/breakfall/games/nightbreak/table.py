@@ -52,20 +52,6 @@ def lay_table(setup: Setup) -> NightbreakTable:
     return table
 
 
-async def step(battle: Battle) -> None:
-    """Play the next piece of the match."""
-    stage = battle.stage
-    if stage == HERO_STEP:
-        await hero_step(battle)
-    elif stage == RESOURCE_PHASE:
-        resource_phase(battle)
-        await opening_move(battle)
-    elif stage == CYCLE_PHASE:
-        await cycle_phase(battle)
-    else:
-        await set_up(battle)
-
-
 async def set_up(battle: Battle) -> None:
     """The set-up, one part at a time. (NB-3)"""
     first = battle.sides[battle.first]
@@ -83,7 +69,15 @@ async def set_up(battle: Battle) -> None:
 class NightbreakTable(Battle):
     async def play(self) -> None:
         while self.goes_on:
-            await step(self)
+            if self.stage == HERO_STEP:
+                await hero_step(self)
+            elif self.stage == RESOURCE_PHASE:
+                resource_phase(self)
+                await opening_move(self)
+            elif self.stage == CYCLE_PHASE:
+                await cycle_phase(self)
+            else:
+                await set_up(self)
             self.steps += 1
 
     # ------------------------------------------------------------ copying

@@ -36,7 +36,7 @@ class EndWindow(ModalScreen[str]):
         with Vertical(classes="window end") as frame:
             frame.border_title = "The end"
             yield Static(Content.styled(self.headline, "bold $accent"), classes="headline")
-            yield Static(Content(self.reason))
+            yield Static(Content(f"{self.reason}."))
             width = max(len(name) for name, _ in self.scores) + 3
             lines = [
                 Content.assemble(f"{name:{width}}", (str(score), "bold"))

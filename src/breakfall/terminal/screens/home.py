@@ -42,7 +42,7 @@ class HomeScreen(Screen[None]):
             Content.assemble(("Breakfall", "bold $accent"), "   a table in your terminal"),
             id="title",
         )
-        with Horizontal(id="home"):
+        with Horizontal(id="choices"):
             with VerticalScroll(id="new", can_focus=False) as new:
                 new.border_title = "A new match"
                 games = [(info.title, info.key) for info in breakfall.games()]
@@ -70,7 +70,7 @@ class HomeScreen(Screen[None]):
             yield select
 
     def opponents(self) -> Select[str]:
-        bots = [(f"{name} bot: {words}", name) for name, words in BOTS.items()]
+        bots = [(f"{name} bot", name) for name in BOTS]
         people = ("people at this screen", HOT_SEAT)
         return Select(
             [*bots, people], value=DEFAULT_BOT, id="opponent", allow_blank=False, compact=True
@@ -120,7 +120,6 @@ class HomeScreen(Screen[None]):
     def action_play(self) -> None:
         players = int(self.chosen("players"))
         opponent = self.chosen("opponent")
-        people = range(players) if opponent == HOT_SEAT else [0]
         bot = DEFAULT_BOT if opponent == HOT_SEAT else opponent
         settings: dict[str, Any] = {
             one.key: self.chosen(f"setting-{one.key}") for one in self.info.settings
@@ -128,7 +127,7 @@ class HomeScreen(Screen[None]):
         match = breakfall.new_match(
             self.info.key, format=self.chosen("format"), players=players, **settings
         )
-        seats = seating(players, people=list(people), bot=bot)
+        seats = seating(match.setup, seat=None if opponent == HOT_SEAT else 0, bot=bot)
         self.app.push_screen(TableScreen(Session(match, seats), self.speed))
 
     def on_button_pressed(self) -> None:
@@ -143,4 +142,4 @@ class HomeScreen(Screen[None]):
 
 
 def saved_words(one: Unfinished) -> str:
-    return f"{one.game.capitalize()} {one.format}, {one.choices} choices\n  {one.when}"
+    return f"{one.game.capitalize()} {one.format}\n  {one.when}, {one.choices} choices"

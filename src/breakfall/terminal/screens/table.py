@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from textual import events, work
 from textual.binding import Binding, BindingType
+from textual.message import Message
 
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
@@ -31,9 +32,13 @@ class TableScreen(MatchScreen):
         Binding("s", "save", "Save"),
         Binding("q", "quit", "Quit"),
         Binding("space", "skip", "Skip", show=False),
+        Binding("m", "rematch", "Rematch", show=False),
         Binding("left,right", "to_board", show=False),
         Binding("escape", "to_options", show=False),
     ]
+
+    class GoHome(Message):
+        """Enough of this table: back to where matches are chosen."""
 
     def __init__(self, session: Session, speed: str = "normal") -> None:
         names = ["you" if who == PERSON else f"{who} bot" for who in session.seats]
@@ -47,19 +52,24 @@ class TableScreen(MatchScreen):
         self.skip = asyncio.Event()
         self.choice: Choice | None = None  # what a person is asked now
         self.question = 0  # the number of that question: answers to an older one are ignored
+        self.considered_index = 0
         self.picked: frozenset[str] = frozenset()
 
     def on_mount(self) -> None:
         super().on_mount()
+        if not self.match.decisions:
+            self.notify("Choose by number, by arrows and Enter, or click what glows. h is help.")
         self.go_on()
 
     def status(self) -> str:
-        return "" if self.speed == "normal" else f"bots: {self.speed}"
+        has_bots = len(self.session.people) < len(self.session.seats)
+        return f"bots: {self.speed}" if has_bots and self.speed != "normal" else ""
 
     # ------------------------------------------------------------ going on
 
     def go_on(self) -> None:
         """Ask whoever is asked: bots, a person, or nobody when it is over."""
+        self.question += 1
         self.choice = None
         self.picked = frozenset()
         self.considered = None
@@ -81,18 +91,19 @@ class TableScreen(MatchScreen):
     async def let_bots_play(self) -> None:
         """One move after the other, each shown for a while. They think in another thread."""
         self.skip.clear()
-        self.show_table()
         while (turn := self.session.bot_turn()) is not None:
             who = f"{self.name_of(turn.seat)} ({turn.name} bot)"
             before = len(self.match.log(self.viewer))
-            self.question_panel.tell(f"{who} is thinking …", [])
+            if self.delay:
+                self.show_table()
+                self.question_panel.tell(f"{who} is thinking …", [])
             index = await asyncio.to_thread(turn.think)
             self.make_choice(index, turn.seat)
             if self.delay:
                 self.show_table()
                 news = self.match.log(self.viewer)[before:]
                 self.question_panel.tell(f"{who} plays. Space skips ahead.", news)
-            await self.rest()
+                await self.rest()
         self.go_on()
 
     @property
@@ -125,7 +136,6 @@ class TableScreen(MatchScreen):
 
     def ask(self, seat: int) -> None:
         self.viewer = seat
-        self.question += 1
         self.choice = self.match.choice_of(seat)
         who = self.name_of(seat) if self.session.is_hot_seat else ""
         self.question_panel.ask(self.choice, self.question, who)
@@ -137,7 +147,9 @@ class TableScreen(MatchScreen):
             self.answer(event.index)
 
     def on_question_panel_considered(self, event: QuestionPanel.Considered) -> None:
-        if event.question == self.question and self.choice is not None:
+        is_new = event.index != self.considered_index or self.looked_at is not None
+        if event.question == self.question and self.choice is not None and is_new:
+            self.looked_at = None
             self.consider(event.index)
             self.light(self.glow)
             self.show_card()
@@ -166,6 +178,7 @@ class TableScreen(MatchScreen):
             for place in places:
                 alone = len(places) == 1 and place not in marks
                 marks[place] = mark(option.index) if alone else ""
+        self.considered_index = index
         aimed = self.choice.options[index].points_at
         self.considered = aimed[0] if aimed else None
         self.glow = Glow(marks, frozenset(aimed), self.picked)
@@ -214,7 +227,9 @@ class TableScreen(MatchScreen):
         outcome = self.match.outcome
         assert outcome is not None
         self.show_table()
-        self.question_panel.tell("The match is over.", [outcome.reason, "m: rematch, q: quit"])
+        self.question_panel.tell(
+            "The match is over.", [f"{outcome.reason}.", "", "m plays it again, q quits."]
+        )
         scores = {self.name_of(seat): score for seat, score in enumerate(outcome.scores)}
         window = EndWindow(self.end_words(outcome.winners), outcome.reason, list(scores.items()))
         self.app.push_screen(window, self.after_the_end)
@@ -230,14 +245,15 @@ class TableScreen(MatchScreen):
         if answer == "rematch":
             self.action_rematch()
         elif answer == "home":
-            self.app.switch_screen("home")
+            self.post_message(self.GoHome())
         elif answer == "save":
             self.action_save()
         elif answer == "quit":
             self.action_quit()
 
     def action_rematch(self) -> None:
-        self.app.switch_screen(TableScreen(self.session.rematch(), self.speed))
+        if self.session.is_over:
+            self.app.switch_screen(TableScreen(self.session.rematch(), self.speed))
 
     # ------------------------------------------------------------ other keys
 
@@ -253,13 +269,13 @@ class TableScreen(MatchScreen):
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """The bot's advice, from what this seat may know."""
-        if self.choice is None or self.viewer is None:
+        choice, seat, question = self.choice, self.viewer, self.question
+        if choice is None or seat is None:
             return
-        question = self.question
-        index = await asyncio.to_thread(self.session.suggestion(self.viewer))
-        if self.choice is not None and question == self.question:
+        index = await asyncio.to_thread(self.session.suggestion(seat))
+        if question == self.question:
             self.question_panel.options.highlighted = index
-            self.notify(f"The bot would choose: {self.choice.options[index].label}")
+            self.notify(f"The bot would choose: {choice.options[index].label}")
 
     def action_speed(self) -> None:
         self.speed = next_speed(self.speed)

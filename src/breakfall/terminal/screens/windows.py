@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Markdown, Static
 
 from breakfall.rulebook import Rulebook
-from breakfall.terminal.cardface import Described, facts_line, short_power
+from breakfall.terminal.cardface import Described, facts_line, name_of, short_power
 from breakfall.terminal.widgets.card import card_content
 
 
@@ -89,7 +89,7 @@ class PilesWindow(Window):
             yield Label(Content.styled(f"{title}: {len(cards)}", "bold $accent"))
             for card in cards:
                 facts = "".join(words for words, _ in facts_line(card))
-                yield Label(Content.assemble((str(card["name"]), "bold"), f"  {facts}"))
+                yield Label(Content.assemble((name_of(card), "bold"), f"  {facts}"))
                 yield Label(Content.styled(f"    {short_power(card)}", "$foreground 70%"))
             if not cards:
                 yield Label(Content.styled("empty", "$foreground 60%"))
@@ -127,9 +127,8 @@ class HelpWindow(Window):
         for title, lines in (("Keys", KEYS), ("Signs", self.legend)):
             if lines:
                 yield Label(Content.styled(title, "bold $accent"))
-                width = max(len(sign) for sign, _ in lines) + 2
                 for sign, meaning in lines:
-                    yield Static(Content.assemble((f"{sign:{width}}", "bold"), meaning))
+                    yield Horizontal(Label(Content(sign)), Static(meaning), classes="line")
                 yield Label("")
 
 

@@ -32,8 +32,13 @@ class CardPanel(Static):
     CardPanel { padding: 0 1; height: 100%; }
     """
 
+    shown: object = ()
+
     def show(self, card: Described | None, *, compact: bool) -> None:
+        if card is self.shown:
+            return
+        self.shown = card
         if card is None:
-            self.update("")
+            self.update(Content.styled("Point at a hero to see its card.", "$foreground 60%"))
         else:
             self.update(card_content(card, compact=compact))

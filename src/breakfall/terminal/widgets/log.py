@@ -21,12 +21,16 @@ class LogPanel(VerticalScroll):
     }
     """
     can_focus = True
+    shown: tuple[list[str], int] = ([], 0)
 
     def compose(self) -> ComposeResult:
         yield Static(id="lines")
 
     def show(self, lines: Sequence[str], seen: int, is_heading: Callable[[str], bool]) -> None:
         """Show the log; of its lines, the first `seen` were there before."""
+        if (list(lines), seen) == self.shown:
+            return
+        self.shown = (list(lines), seen)
         styled = [
             Content.styled(line, style(index < seen, is_heading(line)))
             for index, line in enumerate(lines)

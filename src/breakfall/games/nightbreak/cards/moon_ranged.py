@@ -36,7 +36,7 @@ class RellTheHush(Hero):
     hp = 6
     strength = 2
     lore = "The arrow arrives. The sound never does."
-    arrival = Power("", arrows=LEFT, aims=ALLY, text="Shroud it.")
+    arrival = Power("", arrows=LEFT | FORWARD, aims=ENEMY, text="Deal 1 damage.")
     power = Power(
         "Hush Arrow",
         cost=2,
@@ -46,7 +46,7 @@ class RellTheHush(Hero):
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, SHROUDED)
+        await deal(battle, me, target, 1)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         await deal(battle, me, target, 2)
@@ -62,7 +62,7 @@ class PimoraSnarewife(Hero):
     strength = 1
     lore = "Mind the third step. And the fourth."
     arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, each=True, text="Immobilize each.")
-    power = Power("Spring the Traps", cost=2, text="Deal 3 damage to each enemy with a debuff.")
+    power = Power("Spring the Traps", cost=1, text="Deal 1 damage to each enemy with a debuff.")
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         for enemy in reached(battle, me, self.arrival):
@@ -70,7 +70,7 @@ class PimoraSnarewife(Hero):
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         snared = [enemy for enemy in enemies(battle, me) if enemy.has_debuff]
-        await deal_each(battle, me, snared, 3)
+        await deal_each(battle, me, snared, 1)
 
 
 class QuillanMothrider(Hero):
@@ -106,20 +106,21 @@ class AnselNeedle(Hero):
     hp = 5
     strength = 2
     lore = "A tailor once. He still finishes what others begin."
-    arrival = Power("", arrows=LEFT, aims=ENEMY, text="Wound it.")
+    arrival = Power("", arrows=LEFT, aims=ENEMY, text="Deal 1 damage. Wound it.")
     power = Power(
         "Last Stitch",
-        cost=3,
+        cost=2,
         arrows=RIGHT,
         aims=ENEMY,
-        text="Deal 3 damage. If it was injured, deal 5 instead.",
+        text="Deal 2 damage. If it was injured, deal 3 instead.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        await deal(battle, me, target, 1)
         apply(battle, me, target, WOUNDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 5 if target.is_injured else 3)
+        await deal(battle, me, target, 3 if target.is_injured else 2)
 
 
 class CaulStarEater(Hero):

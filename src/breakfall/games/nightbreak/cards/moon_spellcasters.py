@@ -45,7 +45,7 @@ class IlsabaScarweaver(Hero):
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
         each=True,
-        text="Wound each. By night, deal 1 damage to each.",
+        text="Deal 1 damage to each. By night, wound each.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -54,10 +54,10 @@ class IlsabaScarweaver(Hero):
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         targets = reached(battle, me, self.power)
-        for enemy in targets:
-            apply(battle, me, enemy, WOUNDED)
+        await deal_each(battle, me, targets, 1)
         if battle.is_night:
-            await deal_each(battle, me, targets, 1)
+            for enemy in targets:
+                apply(battle, me, enemy, WOUNDED)
 
 
 class OdalinOfTwoMirrors(Hero):
@@ -98,7 +98,7 @@ class NaevaSleepsong(Hero):
         arrows=LEFT | RIGHT,
         aims=ENEMY,
         each=True,
-        text="Stun each. By night, deal 1 damage to each.",
+        text="Deal 1 damage to each. Stun each.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -106,10 +106,9 @@ class NaevaSleepsong(Hero):
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         targets = reached(battle, me, self.power)
+        await deal_each(battle, me, targets, 1)
         for enemy in targets:
             apply(battle, me, enemy, STUNNED)
-        if battle.is_night:
-            await deal_each(battle, me, targets, 1)
 
 
 class SivaneDebtkeeper(Hero):

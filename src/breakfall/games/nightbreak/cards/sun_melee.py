@@ -102,7 +102,7 @@ class CallaSunrider(Hero):
     hp = 8
     strength = 3
     lore = "Her stag has never once stood still."
-    arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Deal 1 damage.")
+    arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Immobilize it.")
     power = Power(
         "Wheeling Charge",
         cost=2,
@@ -112,7 +112,7 @@ class CallaSunrider(Hero):
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
+        apply(battle, me, target, IMMOBILIZED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         await swap(battle, me, me, target)

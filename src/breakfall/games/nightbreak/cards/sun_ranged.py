@@ -6,7 +6,6 @@ from breakfall.games.nightbreak.hero import (
     ALLY,
     ENEMY,
     FORWARD,
-    IMMOBILIZED,
     LEFT,
     RANGED,
     RIGHT,
@@ -37,7 +36,7 @@ class TeodarLongsight(Hero):
     hp = 6
     strength = 2
     lore = "He counts the enemy's buttons, then the enemy."
-    arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Immobilize it.")
+    arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Deal 1 damage.")
     power = Power(
         "Lance of Light",
         cost=2,
@@ -47,7 +46,7 @@ class TeodarLongsight(Hero):
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, IMMOBILIZED)
+        await deal(battle, me, target, 1)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         await deal(battle, me, target, 3 if battle.is_day else 2)
@@ -124,7 +123,7 @@ class LittleJacca(Hero):
     power = Power(
         "Cinder Shot",
         cost=1,
-        arrows=RIGHT,
+        arrows=LEFT | RIGHT,
         aims=ENEMY,
         text="Deal 1 damage. If it was wounded, deal 2 instead. Wound it.",
     )

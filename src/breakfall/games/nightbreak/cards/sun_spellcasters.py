@@ -110,11 +110,7 @@ class ImrePrismEye(Hero):
     lore = "He sees seven of you, and trusts none."
     arrival = Power("", arrows=FORWARD, aims=ENEMY, text="Stun it.")
     power = Power(
-        "Blinding Prism",
-        cost=2,
-        arrows=LEFT | RIGHT,
-        aims=ENEMY,
-        text="Stun it. By day, deal 2 damage.",
+        "Blinding Prism", cost=2, arrows=RIGHT, aims=ENEMY, text="Stun it. By day, deal 2 damage."
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:

@@ -47,7 +47,9 @@ async def activate(battle: Battle, hero: HeroInPlay) -> None:
     """Pay, choose the target, carry out the text; then a wound hurts. (NB-7.2, NB-9.8)"""
     power = hero.power
     await pay(battle, hero, power.cost)
-    target = await choose_power_target(battle, hero, power, "power-target")
+    target: HeroInPlay | None = hero
+    if power.arrows:
+        target = await choose_power_target(battle, hero, power, "power-target")
     if target is not None:
         battle.note("activates", hero.face, None if target is hero else target.face)
         await hero.face.activate(battle, hero, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone, put_on_top, show
-from breakfall.games.nightbreak.options import DISCARD, FILL_RANK, KEEP
+from breakfall.games.nightbreak.options import DISCARD, FILL_RANK, KEEP_OR_DISCARD
 from breakfall.games.nightbreak.rules.targets import choose_power_target
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, stand
 
@@ -39,10 +39,11 @@ def settle_deck(battle: Battle, side: Side) -> None:
 
 async def replace(battle: Battle, side: Side, *, escaped: bool) -> None:
     """Choose the rank, find the hero, place it, and let it arrive. (NB-6.3 to NB-6.7)"""
-    column = await choose_empty_rank(battle, side)
-    if not escaped and await battle.format.calls_kingmaker(battle, side, column):
-        card = battle.format.kingmaker_card(side)
-        hero = place(battle, side, card, side.piles.discard, column)
+    empty = side.empty_columns
+    column = empty[0] if len(empty) == 1 else await choose_empty_rank(battle, side)
+    has_kingmaker = side.kingmaker is not None and not escaped
+    if has_kingmaker and await battle.format.calls_kingmaker(battle, side, column):
+        hero = place(battle, side, battle.format.kingmaker_card(side), side.piles.discard, column)
     else:
         await look_at_the_top(battle, side, column)
         deck = side.piles.deck
@@ -53,10 +54,7 @@ async def replace(battle: Battle, side: Side, *, escaped: bool) -> None:
 
 async def choose_empty_rank(battle: Battle, side: Side) -> int:
     """With more than one rank empty, the rank is chosen before looking. (NB-6.5)"""
-    empty = side.empty_columns
-    if len(empty) == 1:
-        return empty[0]
-    options = [FILL_RANK[side.place_of(column)] for column in empty]
+    options = [FILL_RANK[side.place_of(column)] for column in side.empty_columns]
     answer = await battle.ask(side.seats, "empty-rank", options)
     return side.columns[answer.number]
 
@@ -67,8 +65,8 @@ async def look_at_the_top(battle: Battle, side: Side, column: int) -> None:
     card = deck.top
     show(card, side.seat_mask)
     battle.note_to(side.seat_mask, "looks", side, card.face)
-    battle.note_to(battle.everyone & ~side.seat_mask, "looks", side, None)
-    answer = await battle.ask(side.seats, "keep-or-discard", [KEEP, DISCARD], (card, column))
+    battle.note_to(battle.everyone & ~side.seat_mask, "looks", side)
+    answer = await battle.ask(side.seats, "keep-or-discard", KEEP_OR_DISCARD, (card, column))
     if answer is DISCARD:
         battle.note("discards", side, card.face)
         discard(battle, side, card, deck)
@@ -91,7 +89,9 @@ def place(battle: Battle, side: Side, card: Card, out_of: Zone, column: int) -> 
 async def arrive(battle: Battle, hero: HeroInPlay) -> None:
     """The arrival power happens and resolves completely. (NB-5.9, NB-5.10, NB-6.4)"""
     power = hero.face.arrival
-    target = await choose_power_target(battle, hero, power, "arrival-target")
+    target: HeroInPlay | None = hero
+    if power.arrows:
+        target = await choose_power_target(battle, hero, power, "arrival-target")
     if target is not None:
         battle.note("arrives", hero.face)
         await hero.face.arrive(battle, hero, target)

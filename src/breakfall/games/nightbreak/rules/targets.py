@@ -44,12 +44,10 @@ def has_target(battle: Battle, hero: HeroInPlay, power: Power) -> bool:
 async def choose_power_target(
     battle: Battle, hero: HeroInPlay, power: Power, prompt: str
 ) -> HeroInPlay | None:
-    """One target among those the arrows allow; the hero itself if the power asks for none.
+    """One target among those the arrows allow, or the hero itself if it affects each of them.
 
-    None when the arrows find nobody. (NB-5.5 to 5.8, NB-5.10)
+    None when the arrows find nobody. (NB-5.5, NB-5.6, NB-5.10)
     """
-    if power.arrows == NONE:
-        return hero
     targets = pointed_at(battle, hero, power)
     if not targets:
         return None

@@ -49,16 +49,22 @@ def resource_phase(battle: Battle) -> None:
 async def opening_move(battle: Battle) -> None:
     """Any two allied heroes may move, once. (NB-8.4)"""
     side = battle.turn_side
-    movers = [hero for hero in side.heroes if can_move(hero)]
-    options = [STAY]
-    for index, one in enumerate(movers):
-        for other in movers[index + 1 :]:
-            options.append(SWAP[side.place_of(one.column)][side.place_of(other.column)])
-    answer = await battle.ask(side.seats, "opening-move", options)
+    answer = await battle.ask(side.seats, "opening-move", possible_moves(side))
     if answer is not STAY:
         left = side.hero_at(answer.number // MOST_RANKS)
         right = side.hero_at(answer.number % MOST_RANKS)
         await move(battle, left, right)
+
+
+def possible_moves(side: Side) -> list[Option]:
+    """Nobody, or any two heroes that can move."""
+    places = [place for place, hero in enumerate(side.heroes) if can_move(hero)]
+    moves = [STAY]
+    for one in places:
+        for other in places:
+            if one < other:
+                moves.append(SWAP[one * MOST_RANKS + other])
+    return moves
 
 
 def next_to_act(side: Side) -> HeroInPlay | None:

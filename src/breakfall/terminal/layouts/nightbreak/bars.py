@@ -22,8 +22,10 @@ class TimeTrack(Widget):
     table: TableSeen | None = None
 
     def show(self, table: TableSeen) -> None:
+        hours_before = None if self.table is None else self.table["time_deck"]
         self.table = table
-        self.refresh()
+        if table["time_deck"] != hours_before:
+            self.refresh()
 
     def render(self) -> Content:
         if self.table is None or not self.table["turns"]:
@@ -78,8 +80,10 @@ class SideLine(Widget):
             Content.assemble(("Deck ", "dim"), str(len(side["deck"]))),
             Content.assemble(("Discard ", "dim"), str(len(side["discard"]))),
         ]
-        self.content = Content("   ").join(parts)
-        self.refresh()
+        content = Content("   ").join(parts)
+        if not content.is_same(self.content):
+            self.content = content
+            self.refresh()
 
     def render(self) -> Content:
         return self.content

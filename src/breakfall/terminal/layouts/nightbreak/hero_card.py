@@ -61,11 +61,17 @@ class HeroCard(Widget, can_focus=True):
         super().__init__()
         self.place = ""
         self.hero: HeroSeen | None = None
+        self.shown: object = None
 
     def show(
         self, place: str, hero: HeroSeen | None, glow: Glow, *, signs_before: list[str]
     ) -> None:
         """Show this hero, or an empty rank; `signs_before` stand before its name."""
+        mark = glow.marks.get(place)
+        shown = (place, hero, mark, place in glow.aimed, place in glow.picked, signs_before)
+        if shown == self.shown:
+            return
+        self.shown = shown
         self.place = place
         self.hero = hero
         self.set_class(hero is None, "empty")
@@ -75,7 +81,6 @@ class HeroCard(Widget, can_focus=True):
         self.set_class(place in glow.marks, "glows")
         self.set_class(place in glow.aimed, "aimed")
         self.set_class(place in glow.picked, "picked")
-        mark = glow.marks.get(place)
         name = "empty rank" if hero is None else hero["name"]
         before = [f"{mark}{signs.CHOOSE}"] if mark else []
         self.border_title = Content(" ".join([*before, *signs_before, name]))
@@ -159,7 +164,9 @@ def health_colour(left: int, hp: int) -> str:
 
 def type_line(hero: HeroSeen, width: int) -> Content:
     strength = f"Str {hero['strength']}"
-    kind = f"{signs.KIND[hero['kind']]} {hero['kind']}"[: width - len(strength) - 1]
+    kind = f"{signs.KIND[hero['kind']]} {hero['kind']}"
+    if len(kind) + len(strength) >= width:
+        kind = f"{kind[:7]}."
     gap = " " * max(1, width - len(kind) - len(strength))
     return Content.assemble((kind, "$foreground 80%"), gap, (strength, "bold"))
 

@@ -1,0 +1,91 @@
+"""Tables for the tests of the terminal: a session, the application around it, and somebody at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.events import Key
+from textual.pilot import Pilot
+
+import breakfall
+from breakfall import Luck
+from breakfall.terminal.app import BreakfallApp
+from breakfall.terminal.screens.end import EndWindow
+from breakfall.terminal.screens.table import TableScreen
+from breakfall.terminal.session import Session, seating
+from breakfall.terminal.widgets.marks import mark
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+
+def session(
+    form: str = "classic",
+    players: int = 2,
+    *,
+    game: str = "nightbreak",
+    seed: int = 3,
+    seat: int | None = 0,
+    bot: str = "random",
+    **settings: str,
+) -> Session:
+    """A new match with a person's team on that seat; with people everywhere if it is None."""
+    match = breakfall.new_match(
+        game, format=form, players=players, seed=seed, **dict[str, object](settings)
+    )
+    return Session(match, seating(match.setup, seat=seat, bot=bot))
+
+
+class Sitting:
+    """Somebody at the table: presses keys, clicks, and waits for the bots."""
+
+    def __init__(self, pilot: Pilot[str]) -> None:
+        self.pilot = pilot
+        self.app = pilot.app
+
+    @property
+    def table(self) -> TableScreen:
+        return next(s for s in reversed(self.app.screen_stack) if isinstance(s, TableScreen))
+
+    async def settle(self) -> None:
+        """Until the bots have played and everything is on the screen."""
+        for worker in [one for one in self.app.workers if one.group == "bots"]:
+            if not worker.is_finished:
+                await worker.wait()
+                await self.pilot.pause()
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.settle()
+
+    async def play_to_the_end(self, luck: Luck) -> int:
+        """Answer every question with a key; the answer is how many there were."""
+        asked = 0
+        while (choice := self.table.choice) is not None:
+            asked += 1
+            await self.answer(mark(luck.below(len(choice))))
+        return asked
+
+    async def answer(self, key: str) -> None:
+        """Press a key and wait for the next question or the end: faster than for a still screen."""
+        question = self.table.question
+        self.app.post_message(Key(key, key))
+        while self.app.is_running and (self.table.question == question or self.is_busy):
+            await asyncio.sleep(0)
+
+    @property
+    def is_busy(self) -> bool:
+        return self.table.choice is None and not isinstance(self.app.screen, EndWindow)
+
+
+@asynccontextmanager
+async def sitting_at(
+    one: Session | None, size: tuple[int, int] = SMALL, speed: str = "instant"
+) -> AsyncIterator[Sitting]:
+    app = BreakfallApp(one, speed=speed)
+    async with app.run_test(size=size) as pilot:
+        sitting = Sitting(pilot)
+        await sitting.settle()
+        yield sitting
