@@ -38,6 +38,27 @@ def session(
     return Session(match, seating(match.setup, seat=seat, bot=bot))
 
 
+def play_bots(one: Session) -> None:
+    """Without a screen, until a person is asked or it is over."""
+    while (turn := one.bot_turn()) is not None:
+        one.choose(turn.think(), turn.seat)
+
+
+def play(one: Session, choices: int) -> None:
+    """The person takes the first option so many times; the bots play in between."""
+    play_bots(one)
+    for _ in range(choices):
+        seat = one.person_asked()
+        if seat is not None:
+            one.choose(0, seat)
+            play_bots(one)
+
+
+def play_to_the_end(one: Session) -> None:
+    while not one.is_over:
+        play(one, 1)
+
+
 class Sitting:
     """Somebody at the table: presses keys, clicks, and waits for the bots."""
 
@@ -82,10 +103,12 @@ class Sitting:
 
 @asynccontextmanager
 async def sitting_at(
-    one: Session | None, size: tuple[int, int] = SMALL, speed: str = "instant"
+    one: Session | None, size: tuple[int, int] = SMALL, *, speed: str = "instant"
 ) -> AsyncIterator[Sitting]:
+    """The application with somebody at it, when the bots have made their first moves."""
     app = BreakfallApp(one, speed=speed)
     async with app.run_test(size=size) as pilot:
         sitting = Sitting(pilot)
-        await sitting.settle()
+        if speed == "instant":
+            await sitting.settle()
         yield sitting

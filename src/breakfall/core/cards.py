@@ -95,14 +95,22 @@ class Zone:
         return not self.cards
 
 
+def take(card: Card, out_of: Zone) -> None:
+    """Out of its zone; mostly it is the top card."""
+    if out_of.cards[-1] is card:
+        out_of.cards.pop()
+    else:
+        out_of.cards.remove(card)
+
+
 def put_on_top(card: Card, there: Zone, *, out_of: Zone) -> None:
-    out_of.cards.remove(card)
+    take(card, out_of)
     there.cards.append(card)
     card.known_to |= there.seen_by
 
 
 def put_at_the_bottom(card: Card, there: Zone, *, out_of: Zone) -> None:
-    out_of.cards.remove(card)
+    take(card, out_of)
     there.cards.insert(0, card)
     card.known_to |= there.seen_by
 

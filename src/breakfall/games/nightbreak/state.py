@@ -133,7 +133,8 @@ class Side:
         self.last_in_rank: list[HeroInPlay | None] = [None] * ranks
         self.piles = piles
         self.kingmaker: Hero | None = None
-        # Columns from this side's own left to its own right. (NB-2.6)
+        # Columns from this side's own left to its own right, and the way to the left. (NB-2.6)
+        self.left = -1 if index == 0 else 1
         self.columns = list(range(ranks)) if index == 0 else list(range(ranks - 1, -1, -1))
 
     @property

@@ -1,18 +1,19 @@
-"""The log: what the viewer has seen happen, the news of this turn brighter than the past."""
+"""The log: what the viewer has seen happen, the news brighter than what was there before."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from textual import events
-from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+Line = tuple[str, str]  # words and style
+
 
 class LogPanel(VerticalScroll):
-    """Always scrolled to the newest line."""
+    """Scrolled to the newest line. Each piece from heading to heading is drawn only once."""
 
     DEFAULT_CSS = """
     LogPanel {
@@ -20,26 +21,38 @@ class LogPanel(VerticalScroll):
         & > Static { height: auto; }
     }
     """
-    can_focus = True
-    shown: tuple[list[str], int] = ([], 0)
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="lines")
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.pieces: list[list[Line]] = []
+        self.statics: list[Static] = []
 
     def show(self, lines: Sequence[str], seen: int, is_heading: Callable[[str], bool]) -> None:
         """Show the log; of its lines, the first `seen` were there before."""
-        if (list(lines), seen) == self.shown:
+        pieces: list[list[Line]] = [[]]
+        for index, line in enumerate(lines):
+            if is_heading(line):
+                pieces.append([])
+            pieces[-1].append((line, style(index < seen, is_heading(line))))
+        if pieces == self.pieces:
             return
-        self.shown = (list(lines), seen)
-        styled = [
-            Content.styled(line, style(index < seen, is_heading(line)))
-            for index, line in enumerate(lines)
-        ]
-        self.query_one("#lines", Static).update(Content("\n").join(styled))
+        for piece, before, static in zip(pieces, self.pieces, self.statics, strict=False):
+            if piece != before:
+                static.update(words_of(piece))
+        while len(self.statics) > len(pieces):
+            self.statics.pop().remove()
+        for piece in pieces[len(self.statics) :]:
+            self.statics.append(Static(words_of(piece)))
+            self.mount(self.statics[-1])
+        self.pieces = pieces
         self.scroll_end(animate=False)
 
     def on_resize(self, event: events.Resize) -> None:
         self.scroll_end(animate=False)
+
+
+def words_of(piece: list[Line]) -> Content:
+    return Content("\n").join(Content.styled(words, how) for words, how in piece)
 
 
 def style(is_old: bool, is_heading: bool) -> str:

@@ -2,27 +2,52 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import ENEMY, FORWARD, LEFT, NONE, RIGHT, SHROUDED, Power
+from typing import Final
+
+from breakfall.games.nightbreak.hero import (
+    ENEMY,
+    FORWARD,
+    LEFT,
+    NONE,
+    RIGHT,
+    SHROUDED,
+    Power,
+)
 from breakfall.games.nightbreak.options import ALLY_AT, ENEMY_AT
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
 
+ARROWS: Final = (LEFT, FORWARD, RIGHT)
+
 
 def pointed_at(battle: Battle, hero: HeroInPlay, power: Power) -> list[HeroInPlay]:
-    """The heroes that a power's arrows point at, from the controller's left. (NB-5.1 to 5.4)
-
-    A column off the row or an empty rank holds nobody. (NB-5.3)
-    """
-    side = hero.side
-    row = battle.enemy_of(side).row if power.aims == ENEMY else side.row
+    """The heroes that a power's arrows point at, from the controller's left. (NB-5.1, NB-5.2)"""
     found: list[HeroInPlay] = []
-    place = side.place_of(hero.column)
-    for step in (-1, 0, 1):
-        arrow = LEFT if step < 0 else (RIGHT if step > 0 else FORWARD)
-        if power.arrows & arrow and 0 <= place + step < len(row):
-            there = row[side.columns[place + step]]
+    for arrow in ARROWS:
+        if power.arrows & arrow:
+            there = at_arrow(battle, hero, power, arrow)
             if there is not None:
                 found.append(there)
     return found
+
+
+def at_arrow(battle: Battle, hero: HeroInPlay, power: Power, arrow: int) -> HeroInPlay | None:
+    """Who stands where one arrow points; beyond the row and in an empty rank nobody. (NB-5.3)"""
+    side = hero.side
+    column = hero.column
+    if arrow != FORWARD:
+        column += side.left if arrow == LEFT else -side.left
+    row = battle.sides[1 - side.index].row if power.aims == ENEMY else side.row
+    return row[column] if 0 <= column < len(row) else None
+
+
+def has_target(battle: Battle, hero: HeroInPlay, power: Power) -> bool:
+    """A power with arrows needs somebody to aim at. (NB-7.4)"""
+    if power.arrows == NONE:
+        return True
+    for arrow in ARROWS:
+        if power.arrows & arrow and at_arrow(battle, hero, power, arrow) is not None:
+            return True
+    return False
 
 
 def is_immune(source: HeroInPlay, hero: HeroInPlay) -> bool:
@@ -34,11 +59,6 @@ def without_shrouds(source: HeroInPlay, heroes: list[HeroInPlay]) -> list[HeroIn
     """A shrouded enemy cannot be chosen while somebody else can. (NB-9.5)"""
     open_to_it = [hero for hero in heroes if not is_immune(source, hero)]
     return open_to_it if open_to_it else heroes
-
-
-def has_target(battle: Battle, hero: HeroInPlay, power: Power) -> bool:
-    """A power with arrows needs somebody to aim at. (NB-7.4)"""
-    return power.arrows == NONE or len(pointed_at(battle, hero, power)) > 0
 
 
 async def choose_power_target(

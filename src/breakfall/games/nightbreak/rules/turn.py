@@ -58,12 +58,13 @@ async def opening_move(battle: Battle) -> None:
 
 def possible_moves(side: Side) -> list[Option]:
     """Nobody, or any two heroes that can move."""
-    places = [place for place, hero in enumerate(side.heroes) if can_move(hero)]
     moves = [STAY]
-    for one in places:
-        for other in places:
-            if one < other:
-                moves.append(SWAP[one * MOST_RANKS + other])
+    heroes = side.heroes
+    for other in range(1, len(heroes)):
+        if can_move(heroes[other]):
+            for one in range(other):
+                if can_move(heroes[one]):
+                    moves.append(SWAP[one * MOST_RANKS + other])
     return moves
 
 
