@@ -92,8 +92,9 @@ def start_in_background() -> None:
 
 
 def compile_in_background() -> None:
+    """With a lock of its own: who compiles in the foreground does not wait for a slow job."""
     os.nice(19)
-    with one_at_a_time("compile", wait=False) as alone:
+    with one_at_a_time("background", wait=False) as alone:
         if not alone or is_compiled():
             return
         os.truncate(LOG, 0)
@@ -113,6 +114,8 @@ def build() -> None:
         lay_out(copy / PACKAGE.name)
         run_mypyc(copy)
         Stamp(copy / stamp.path.name, stamp.inputs).press()
+        if stamp.is_fresh():
+            return  # somebody else was faster
         if COMPILED.exists():
             COMPILED.rename(Path(workshop, "previous"))
         copy.rename(COMPILED)

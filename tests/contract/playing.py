@@ -63,7 +63,13 @@ def asked(match: Match, seat: int | None) -> list[object]:
     ]
 
 
-def everything(match: Match) -> str:
-    """All that anybody can see."""
-    seats: list[int | None] = [None, *range(match.setup.players)]
-    return "\n".join(seen_by(match, seat) for seat in seats)
+def position(match: Match) -> list[object]:
+    """Where everything lies, seen and unseen, and what is asked: two equal ones play on alike."""
+    game = match._game
+    return [
+        match.view(None),
+        [[(card.face.key, card.known_to) for card in zone.cards] for zone in game.zones],
+        [(choice.kind, choice.players, choice.keys) for choice in match.choices],
+        (game.luck.first, game.luck.second),
+        (match.decisions, len(game.entries)),
+    ]

@@ -2,7 +2,7 @@
 
 Everybody holds four of the cards 1 to 6 and X. Each round all bid a card face-down at the same
 time; then anybody who still holds X may throw it in to cancel the round, going round the table;
-then the bids are shown and the highest alone scores. After three rounds the most points win.
+then the bids are shown and the highest alone scores. After two rounds the most points win.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from breakfall.core.outcome import Outcome
 from breakfall.core.reactions import Window, end_silence, open_window
 from breakfall.core.registry import Format, GameInfo, Setup
 
-ROUNDS = 3
+ROUNDS = 2
 
 
 class Number(Face):

@@ -9,7 +9,7 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError, Luck, Match
-from tests.contract.playing import everything, play_to_the_end
+from tests.contract.playing import play_to_the_end, position
 
 
 def new() -> Match:
@@ -44,10 +44,10 @@ def test_a_set_up_that_cannot_be(arguments: dict[str, Any], message: str) -> Non
 )
 def test_an_answer_that_cannot_be(index: int, player: int, message: str) -> None:
     match = new()
-    before = everything(match)
+    before = position(match)
     with pytest.raises(BreakfallError, match=message):
         match.choose(index, player)
-    assert everything(match) == before
+    assert position(match) == before
 
 
 def test_nothing_to_choose_when_it_is_over() -> None:

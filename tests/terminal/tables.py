@@ -1,13 +1,15 @@
-"""Tables for the tests of the terminal: a session, the application around it, and somebody at it."""
+"""Tables for the tests of the terminal: a session, the application, and somebody at it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from textual.events import Key
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 import breakfall
 from breakfall import Luck
@@ -66,6 +68,9 @@ class Sitting:
         self.pilot = pilot
         self.app = pilot.app
 
+    def shows(self, screen: type[Screen[Any]]) -> bool:
+        return isinstance(self.app.screen, screen)
+
     @property
     def table(self) -> TableScreen:
         return next(s for s in reversed(self.app.screen_stack) if isinstance(s, TableScreen))
@@ -76,6 +81,11 @@ class Sitting:
             if not worker.is_finished:
                 await worker.wait()
                 await self.pilot.pause()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Until the screen has got there, however busy the machine is."""
+        while self.app.is_running and not condition():
+            await self.pilot.pause()
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -95,6 +105,10 @@ class Sitting:
         self.app.post_message(Key(key, key))
         while self.app.is_running and (self.table.question == question or self.is_busy):
             await asyncio.sleep(0)
+
+    def is_asked(self) -> bool:
+        """A person is asked something."""
+        return self.table.choice is not None
 
     @property
     def is_busy(self) -> bool:

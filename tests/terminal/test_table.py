@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
 from textual.notifications import Notification
 from textual.widgets import Input, OptionList, Static
 
+from breakfall.bots import Sight
 from breakfall.terminal import saves
 from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.home import HomeScreen
-from breakfall.terminal.screens.windows import CardWindow, HelpWindow, PilesWindow, RuleWindow
+from breakfall.terminal.screens.table import TableScreen
+from breakfall.terminal.screens.windows import (
+    CardWindow,
+    HelpWindow,
+    PilesWindow,
+    RuleWindow,
+    Window,
+)
 from breakfall.terminal.session import Session, resume
+from breakfall.terminal.speeds import SPEEDS
 from tests.terminal.tables import LARGE, SMALL, Sitting, play_to_the_end, session, sitting_at
 
 
@@ -78,7 +88,6 @@ async def test_a_hero_can_be_chosen_on_the_board_with_arrows_and_enter() -> None
 async def test_down_from_the_own_row_and_escape_lead_back_to_the_list() -> None:
     async with sitting_at(session(heroes="random", first="0")) as sitting:
         for way_back in ("down", "escape"):
-            await sitting.press("1") if sitting.table.choice is None else None
             await sitting.press("right")
             assert isinstance(sitting.app.focused, HeroCard)
             await sitting.press(way_back)
@@ -229,17 +238,18 @@ async def test_a_disk_that_is_full_does_not_end_the_match(
 async def test_every_window_opens_by_its_key_and_closes_with_escape() -> None:
     async with sitting_at(session(heroes="random", first="0")) as sitting:
         await play_to(sitting, "action")
-        for key, window in [
+        windows: list[tuple[str, type[Window]]] = [
             ("h", HelpWindow),
             ("r", RuleWindow),
             ("question_mark", RuleWindow),
             ("i", CardWindow),
             ("d", PilesWindow),
-        ]:
+        ]
+        for key, window in windows:
             await sitting.press(key)
-            assert isinstance(sitting.app.screen, window)
+            assert sitting.shows(window)
             await sitting.press("escape")
-            assert sitting.app.screen is sitting.table
+            assert sitting.shows(TableScreen)
 
 
 async def test_the_rule_window_shows_the_rule_that_is_asked_for() -> None:
@@ -276,17 +286,43 @@ async def test_hovering_a_hero_shows_its_card() -> None:
 # ---------------------------------------------------------------- bots
 
 
-async def test_bots_moves_are_shown_one_by_one_and_space_skips_ahead() -> None:
+async def test_bots_moves_are_shown_one_by_one_and_space_skips_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(SPEEDS, "slow", 3600.0)
     one = session(first="1", heroes="random", bot="random")
     async with sitting_at(one, speed="slow") as sitting:
-        await sitting.pilot.pause()
-        assert sitting.table.choice is None
-        moves = one.match.decisions
-        assert moves < 4
-        await sitting.pilot.press("space")
-        await sitting.settle()
-        assert sitting.table.choice is not None
-        assert one.match.decisions > moves
+        await sitting.until(lambda: one.match.decisions > 0)
+        assert one.match.decisions == 1
+        assert not sitting.is_asked()
+        await sitting.press("space")
+        assert sitting.is_asked()
+        assert one.match.decisions > 1
+
+
+async def test_the_screen_answers_while_a_bot_is_thinking() -> None:
+    one = session(first="1", heroes="random", bot="random")
+    thinks_on = threading.Event()
+    one._bots[1] = SlowThinker(thinks_on)
+    async with sitting_at(one, speed="fast") as sitting:
+        await sitting.pilot.press("h")
+        assert sitting.shows(HelpWindow)
+        await sitting.pilot.press("escape")
+        assert one.match.decisions == 0
+        thinks_on.set()
+        await sitting.press("space")
+        assert sitting.is_asked()
+
+
+class SlowThinker:
+    """A bot that thinks until it is told not to, then takes the first option."""
+
+    def __init__(self, thinks_on: threading.Event) -> None:
+        self.thinks_on = thinks_on
+
+    def choose(self, sight: Sight) -> int:
+        self.thinks_on.wait()
+        return 0
 
 
 # ---------------------------------------------------------------- the end

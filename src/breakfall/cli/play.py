@@ -17,6 +17,7 @@ from breakfall.terminal import saves
 from breakfall.terminal.session import DEFAULT_BOT, Session, resume, seating
 from breakfall.terminal.speeds import SPEEDS
 
+THEMES = ["dark", "light"]
 Theme = Annotated[str, typer.Option(metavar="dark|light", help="The colours of the table.")]
 
 
@@ -48,6 +49,7 @@ def play(
     if hot_seat and (opponent is not None or seat is not None):
         raise BreakfallError("--hot-seat is for people only: leave out --opponent and --seat")
     check_choice("--speed", speed, list(SPEEDS))
+    check_choice("--theme", theme, THEMES)
     make_bot(opponent or DEFAULT_BOT, 0)
     who = Who(opponent, hot_seat, seat)
     settings = {"first": first, "heroes": heroes}
@@ -68,7 +70,7 @@ def play(
     needs_terminal("play")
     from breakfall.terminal.app import run_table  # Textual, which the other commands do without
 
-    goodbye = run_table(session, speed=speed, theme=checked_theme(theme))
+    goodbye = run_table(session, speed=speed, theme=theme)
     if goodbye:
         print(goodbye)
 
@@ -107,11 +109,6 @@ def check_choice(option: str, value: str, allowed: list[str]) -> None:
         raise BreakfallError(f"{option} cannot be {value!r}; it may be: {', '.join(allowed)}")
 
 
-def checked_theme(theme: str) -> str:
-    check_choice("--theme", theme, ["dark", "light"])
-    return theme
-
-
 def needs_terminal(command: str) -> None:
     if not has_terminal():
         raise BreakfallError(f"{command} needs a terminal for its input and its output")
@@ -139,7 +136,7 @@ def replay(
     if to is not None and not 0 <= to <= total:
         raise BreakfallError(f"--to is a number from 0 to {total}, not {to}")
     match.view(seat)
-    checked_theme(theme)
+    check_choice("--theme", theme, THEMES)
     if json or not has_terminal():
         if to is not None and to < total:
             match.undo(total - to)

@@ -97,6 +97,7 @@ def print_cards(described: list[Described]) -> None:
     ]
     has_power = "power" in described[0]
     listing = table(*map(as_label, columns), *(["Power"] if has_power else []))
+    listing.columns[0].no_wrap = True
     for card in described:
         cells = [str(card[key]) for key in columns]
         listing.add_row(*cells, *([short_power(card)] if has_power else []))

@@ -77,7 +77,7 @@ def print_report(report: Report) -> None:
     for group in (report.by_bot, report.by_team, report.by_trait):
         for name, share in group.items():
             listing.add_row(name, *cells(share))
-        listing.add_section()
+        listing.add_row()
     listing.add_row("draws", *cells(report.draws))
     console.print(listing)
     console.print()

@@ -87,10 +87,14 @@ class Match:
             "format": self.setup.format.key,
             "players": self.setup.players,
             "viewer": player,
-            "asked": sorted({seat for choice in self.choices for seat in choice.players}),
+            "asked": self._asked(),
             "outcome": None if outcome is None else outcome.as_json(),
             "table": self._game.view(self._game.viewer(player)),
         }
+
+    def _asked(self) -> list[int]:
+        """Who is asked, whether they have answered a simultaneous question already or not."""
+        return sorted({seat for question in self._open for seat in question.seats})
 
     def log(self, player: int | None) -> list[str]:
         """What this seat (None: a spectator) has seen happen, in words."""

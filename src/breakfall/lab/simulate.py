@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from breakfall.bots import Sight, make_bot
 from breakfall.core.errors import BreakfallError
 from breakfall.core.luck import Luck
-from breakfall.lab.experiment import Experiment, Played
+from breakfall.lab.experiment import SEEDS, Experiment, Played
 from breakfall.lab.report import Report
 
 MATCHES_A_TASK = 4  # small enough for a steady progress bar, large enough to be worth sending
@@ -26,6 +26,8 @@ def check(experiment: Experiment) -> None:
     """A clear error before anything is played."""
     if experiment.games < 1:
         raise BreakfallError(f"at least one match must be played, not {experiment.games}")
+    if not 0 <= experiment.seed < SEEDS:
+        raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {experiment.seed}")
     for bot in experiment.bots:
         make_bot(bot, 0)
     experiment.match(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import sys
 import time
 from contextlib import suppress
@@ -29,16 +30,11 @@ def data_folder() -> Path:
 
 
 def new_path(match: Match) -> Path:
-    """A name that says what was played and when, and that no file has yet."""
+    """A name that says what was played and when, with a tail that no other match has."""
     setup = match.setup
-    when = time.strftime("%Y-%m-%d-%H%M%S")
-    stem = f"{setup.game.key}-{setup.format.key}-{when}"
-    path = data_folder() / f"{stem}.json"
-    copies = 1
-    while path.exists():
-        copies += 1
-        path = data_folder() / f"{stem}-{copies}.json"
-    return path
+    when = time.strftime("%Y-%m-%d-%H%M")
+    name = f"{setup.game.key}-{setup.format.key}-{when}-{secrets.token_hex(3)}.json"
+    return data_folder() / name
 
 
 def write(path: Path, data: Saved) -> None:

@@ -13,7 +13,7 @@ the step of the leftmost hero; without, at the start of the turn.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 from breakfall.core.cards import Face
 from breakfall.core.game import Game
@@ -132,6 +132,12 @@ class Story:
                     return hero
         raise AssertionError(f"{name} is not in the battle")
 
+    @property
+    def acting(self) -> str:
+        """Whose step it is."""
+        hero = self.battle.acting
+        return "nobody" if hero is None else hero.name
+
     def row(self, side: str) -> list[str]:
         """Names from that side's own left to its right."""
         return [hero.name for hero in self.side(side).heroes]
@@ -223,9 +229,9 @@ def table(
             battle.sides.append(side)
             for given, column in zip(row, side.columns, strict=True):
                 stand_up(battle, side, given, column)
-        for hero in battle.sides[0].heroes:
-            if hero.name == sun_kingmaker:
-                battle.sides[0].kingmaker = hero.face
+        for card in battle.cards:
+            if card.face.name == sun_kingmaker:
+                battle.sides[0].kingmaker = cast(Hero, card.face)
         lay_time_deck(battle, SUN if first == "sun" else MOON)
         battle.turn = hour
         battle.active = ("sun", "moon").index(turn)

@@ -90,6 +90,7 @@ class Hero(Face):
 
     def __init__(self) -> None:
         super().__init__()
+        type(self).back = FACTIONS[self.faction].lower()  # each faction has its own (NB-2.1)
         self.option = option("hero", self.key)  # choosing this hero
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:

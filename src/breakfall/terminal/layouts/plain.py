@@ -12,8 +12,10 @@ from breakfall.terminal.layouts.base import Glow, Layout, View
 
 
 class PlainLayout(Layout):
+    SCOPED_CSS = False  # its size depends on that of the screen
     DEFAULT_CSS = """
-    PlainLayout { height: 1fr; }
+    PlainLayout { height: 13; padding: 0 1; }
+    .-tall PlainLayout { height: 22; }
     """
 
     def compose(self) -> ComposeResult:

@@ -95,6 +95,7 @@ class MatchScreen(Screen[None]):
             Content.assemble((title, "bold"), "   ", (headline, "$accent"), f"   {self.status()}")
         )
         self.board.show(view, self.glow)
+        self.call_after_refresh(self.fit_card)
         lines = self.match.log(self.viewer)
         self.query_one("#log", LogPanel).show(lines, self.seen_lines, self.board_class.is_heading)
         self.show_card()
@@ -128,6 +129,10 @@ class MatchScreen(Screen[None]):
         self.query_one("#corner-card").display = covers_log
         self.query_one("#log").display = not covers_log
 
+    def fit_card(self) -> None:
+        """Beside the board a card may be as high as the board, and no higher."""
+        self.query_one("#card").styles.max_height = self.board.outer_size.height
+
     def subject(self) -> Described | None:
         """The card at the place looked at, else at that of the highlighted option."""
         for place in (self.looked_at, self.considered):
@@ -138,6 +143,7 @@ class MatchScreen(Screen[None]):
     def on_resize(self) -> None:
         if self.is_mounted:
             self.call_after_refresh(self.show_card)
+            self.call_after_refresh(self.fit_card)
 
     # ------------------------------------------------------------ windows on top
 

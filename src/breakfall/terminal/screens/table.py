@@ -13,6 +13,8 @@ from textual.message import Message
 
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
+from breakfall.terminal.aim import NOWHERE, glow_for
+from breakfall.terminal.aim import pick as pick_place
 from breakfall.terminal.layouts import Glow, Layout
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
@@ -20,7 +22,7 @@ from breakfall.terminal.screens.match import MatchScreen
 from breakfall.terminal.screens.windows import SaveWindow
 from breakfall.terminal.session import PERSON, Session
 from breakfall.terminal.speeds import SPEEDS, next_speed
-from breakfall.terminal.widgets.marks import index_of, mark
+from breakfall.terminal.widgets.marks import index_of
 from breakfall.terminal.widgets.question import QuestionPanel
 
 
@@ -53,7 +55,7 @@ class TableScreen(MatchScreen):
         self.choice: Choice | None = None  # what a person is asked now
         self.question = 0  # the number of that question: answers to an older one are ignored
         self.considered_index = 0
-        self.picked: frozenset[str] = frozenset()
+        self.picked = NOWHERE
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -71,7 +73,7 @@ class TableScreen(MatchScreen):
         """Ask whoever is asked: bots, a person, or nobody when it is over."""
         self.question += 1
         self.choice = None
-        self.picked = frozenset()
+        self.picked = NOWHERE
         self.considered = None
         self.glow = Glow()
         if self.session.is_over:
@@ -172,16 +174,10 @@ class TableScreen(MatchScreen):
     def consider(self, index: int) -> None:
         """Let glow what may be chosen, and what this option points at more than the rest."""
         assert self.choice is not None
-        marks: dict[str, str] = {}
-        for option in self.choice.options:
-            places = option.points_at
-            for place in places:
-                alone = len(places) == 1 and place not in marks
-                marks[place] = mark(option.index) if alone else ""
         self.considered_index = index
         aimed = self.choice.options[index].points_at
         self.considered = aimed[0] if aimed else None
-        self.glow = Glow(marks, frozenset(aimed), self.picked)
+        self.glow = glow_for(self.choice, index, self.picked)
 
     # ------------------------------------------------------------ picking on the board
 
@@ -189,26 +185,17 @@ class TableScreen(MatchScreen):
         """A click narrows the options down to those that point there; the last one is chosen."""
         if self.choice is None:
             return
-        picked = self.picked ^ {event.place}
-        fitting = [option for option in self.choice.options if picked <= set(option.points_at)]
-        if not fitting:
-            picked = frozenset({event.place})
-            fitting = [option for option in self.choice.options if picked <= set(option.points_at)]
-        if not fitting or not picked:
-            self.picked = frozenset()
-            self.light(Glow(self.glow.marks, self.glow.aimed))
+        pick = pick_place(self.choice, self.picked, event.place)
+        if pick.answer is not None:
+            self.answer(pick.answer)
             return
-        exact = [option for option in fitting if set(option.points_at) == picked]
-        if len(exact) == 1:
-            self.answer(exact[0].index)
-            return
-        self.picked = picked
-        options = self.question_panel.options
-        options.highlighted = fitting[0].index
-        self.consider(fitting[0].index)
+        self.picked = pick.picked
+        considered = pick.fitting[0] if pick.fitting else self.considered_index
+        self.question_panel.options.highlighted = considered
+        self.consider(considered)
         self.light(self.glow)
-        if len({frozenset(option.points_at) for option in fitting}) == 1:
-            options.focus()  # all of them are about this place: the list decides
+        if pick.is_for_the_list:
+            self.question_panel.options.focus()
 
     def on_layout_left(self) -> None:
         self.action_to_options()
@@ -217,7 +204,7 @@ class TableScreen(MatchScreen):
         self.board.focus_places()
 
     def action_to_options(self) -> None:
-        self.picked = frozenset()
+        self.picked = NOWHERE
         self.light(Glow(self.glow.marks, self.glow.aimed))
         self.question_panel.options.focus()
 

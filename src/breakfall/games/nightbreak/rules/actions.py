@@ -46,6 +46,7 @@ def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
 async def activate(battle: Battle, hero: HeroInPlay) -> None:
     """Pay, choose the target, carry out the text; then a wound hurts. (NB-7.2, NB-9.8)"""
     power = hero.power
+    is_wounded = hero.has(WOUNDED)
     await pay(battle, hero, power.cost)
     target: HeroInPlay | None = hero
     if power.arrows:
@@ -53,7 +54,7 @@ async def activate(battle: Battle, hero: HeroInPlay) -> None:
     if target is not None:
         battle.note("activates", hero.face, None if target is hero else target.face)
         await hero.face.activate(battle, hero, target)
-    if hero.in_play and hero.has(WOUNDED):
+    if hero.in_play and is_wounded:
         await strike(battle, hero, 1)
 
 

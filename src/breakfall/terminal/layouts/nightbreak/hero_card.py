@@ -188,7 +188,7 @@ def status_line(hero: HeroSeen, width: int) -> Content:
 def marker_line(hero: HeroSeen, width: int) -> Content:
     """Everything that lies on the hero, in one line."""
     purse = purse_line(hero).plain
-    if hero["statuses"]:
+    if hero["statuses"] or len(purse) > width:
         purse = " ".join(word for word in purse.split() if word not in ("held", "prays"))
     gap = " " if purse else ""
     room = width - len(purse) - len(gap)

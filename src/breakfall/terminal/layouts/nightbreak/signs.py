@@ -44,11 +44,12 @@ LEGEND = (
 
 
 def status_words(statuses: list[str], width: int) -> str:
-    """Statuses as sign and word; where that is too long, as sign and two letters."""
-    whole = "  ".join(f"{sign} {word}" for sign, word in (STATUS[status] for status in statuses))
-    if len(whole) <= width:
-        return whole
-    tight = " ".join(f"{sign}{word}" for sign, word in (STATUS[status] for status in statuses))
-    if len(tight) <= width:
-        return tight
-    return " ".join(f"{STATUS[status][0]}{status[:2]}" for status in statuses)
+    """Statuses as sign and word, shorter and shorter until they fit."""
+    pairs = [STATUS[status] for status in statuses]
+    ways = [
+        "  ".join(f"{sign} {word}" for sign, word in pairs),
+        " ".join(f"{sign}{word}" for sign, word in pairs),
+        " ".join(f"{sign}{word[:3]}" for sign, word in pairs),
+    ]
+    signs_alone = "".join(sign for sign, _ in pairs)
+    return next((words for words in ways if len(words) <= width), signs_alone)

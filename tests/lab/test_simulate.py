@@ -1,0 +1,109 @@
+"""Many matches between bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from breakfall import BreakfallError
+from breakfall.lab.experiment import Experiment
+from breakfall.lab.simulate import play, simulate, workers_for
+
+
+def experiment(
+    form: str = "classic",
+    players: int = 2,
+    bots: tuple[str, ...] = ("random", "random"),
+    games: int = 8,
+    seed: int = 1,
+    game: str = "nightbreak",
+) -> Experiment:
+    return Experiment(game, form, players, bots, games, seed)
+
+
+def without_timing(result: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in result.items() if key != "timing"}
+
+
+def test_the_result_is_the_same_for_any_number_of_workers() -> None:
+    one = simulate(experiment(games=10), workers=1)
+    three = simulate(experiment(games=10), workers=3)
+    assert one.matches == three.matches
+    assert without_timing(one.as_json()) == without_timing(three.as_json())
+
+
+def test_a_match_depends_on_its_number_alone() -> None:
+    """So a longer run begins with the matches of a shorter one."""
+    short, long = simulate(experiment(games=3)), simulate(experiment(games=6))
+    assert long.matches[:3] == short.matches
+    shifted = experiment(games=3, seed=2)
+    assert play(shifted, 0).decisions == play(experiment(), 1).decisions
+
+
+@pytest.mark.parametrize(("form", "players"), [("classic", 2), ("unity", 3), ("unity", 4)])
+def test_bots_change_seats_so_that_each_plays_each_equally_often(form: str, players: int) -> None:
+    plan = experiment(form, players, ("greedy", "random"), games=10)
+    seats = Counter(
+        (bot, team) for number in range(10) for team, bot in enumerate(plan.line_up(number))
+    )
+    assert set(seats.values()) == {5}
+
+
+def test_every_match_is_won_by_one_team_or_drawn() -> None:
+    report = simulate(experiment("unity", 3, games=12))
+    assert [match.number for match in report.matches] == list(range(12))
+    won = sum(share.count for share in report.by_team.values())
+    assert won + report.draws.count == 12
+    assert all(share.total == 12 for share in report.by_team.values())
+    assert set(report.by_team) == {"seat 0", "seats 1+2"}
+
+
+def test_traits_that_a_table_shows_are_counted() -> None:
+    report = simulate(experiment(games=6))
+    assert set(report.by_trait) == {"goes first", "goes later", "plays Moon", "plays Sun"}
+    assert report.mean_turns == 16
+
+
+def test_a_game_without_such_traits_can_be_simulated_too() -> None:
+    report = simulate(experiment("plain", 3, ("random", "greedy"), game="auction", games=4))
+    assert report.by_trait == {}
+    assert report.mean_turns is None
+    assert set(report.by_bot) == {"greedy", "random"}
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    report = simulate(experiment(bots=("greedy", "random"), games=10, seed=100))
+    assert report.by_bot["greedy"].count >= 8
+
+
+def test_every_match_is_told_as_soon_as_it_is_over() -> None:
+    told: list[int] = []
+    simulate(experiment(games=5), on_match=lambda match: told.append(match.number))
+    assert sorted(told) == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (experiment(games=0), "at least one match"),
+        (experiment(bots=("nobody", "random")), "no bot 'nobody'"),
+        (experiment(bots=("random",) * 3), "2 teams for 3 bots"),
+        (experiment(form="chess"), "no format 'chess'"),
+        (experiment(players=5), "not 5"),
+        (experiment(game="chess"), "no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(wrong: Experiment, words: str) -> None:
+    with pytest.raises(BreakfallError, match=words):
+        simulate(wrong)
+
+
+def test_seeds_start_again_at_the_end() -> None:
+    last = experiment(seed=2**64 - 1, games=2)
+    assert play(last, 1).decisions == play(experiment(seed=0), 0).decisions
+
+
+def test_few_matches_start_no_processes() -> None:
+    assert workers_for(1) == 1
+    assert workers_for(7) == 1

@@ -1,0 +1,37 @@
+"""Numbers with their uncertainty."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from breakfall.lab.statistics import Share, mean, wilson
+
+
+@pytest.mark.parametrize(
+    ("count", "total", "low", "high"),
+    [
+        # Worked out by hand from Wilson's formula with z = 1.96.
+        (5, 10, 0.2366, 0.7634),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (81, 263, 0.2553, 0.3662),  # Newcombe (1998), table I, method 3
+    ],
+)
+def test_the_interval_is_wilsons(count: int, total: int, low: float, high: float) -> None:
+    assert wilson(count, total) == pytest.approx((low, high), abs=5e-4)
+
+
+def test_nothing_played_says_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert Share(0, 0).rate == 0.0
+    assert mean([]) == 0.0
+
+
+@given(st.integers(1, 10_000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
+def test_the_interval_holds_the_rate_and_stays_between_0_and_1(share: tuple[int, int]) -> None:
+    count, total = share
+    low, high = wilson(count, total)
+    assert 0.0 <= low <= count / total + 1e-12
+    assert count / total - 1e-12 <= high <= 1.0
