@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,11 @@ import compile_rules
 
 class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return [] if compile_rules.obstacle() else ["mypy==2.4.*", "setuptools>=80"]
+        if compile_rules.obstacle():
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text())
+        compiler: list[str] = project["dependency-groups"]["compile"]
+        return compiler
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -151,15 +151,18 @@ def test_an_enemy_power_cannot_move_a_shrouded_hero_nor_its_partner() -> None:
 
 
 @pytest.mark.rule("NB-9.4")
-def test_attacks_and_its_own_side_reach_a_shrouded_hero() -> None:
-    healer = fighter("Viv", power=at_allies(RIGHT), on_activation=healing(1))
-    enemies = moon(fighter("Uma"), healer, fighter("Wyn", markers=SHROUDED))
-    story = table(sun(), enemies, points=0)
+def test_attacks_work_on_a_shrouded_hero() -> None:
+    story = table(sun(), moon_with_wyn(markers=SHROUDED), points=0)
     story.answer("target:enemy-1")
     assert story.hero("Wyn").damage == 2
-    play_until(story, "moon", "attack-target")  # Uma's
-    story.answer("target:enemy-1", "activate")
-    assert story.hero("Wyn").damage == 1
+
+
+@pytest.mark.rule("NB-9.4")
+def test_powers_of_its_own_side_work_on_a_shrouded_hero() -> None:
+    ann = fighter("Ann", power=at_allies(RIGHT), on_activation=healing(1))
+    story = table(sun(ann, fighter("Bea", damage=3, markers=SHROUDED)), moon(), points=1)
+    story.answer("activate")
+    assert story.hero("Bea").damage == 2
 
 
 @pytest.mark.rule("NB-9.4")
