@@ -134,3 +134,17 @@ def test_luck_starts_anew() -> None:
     real = game.luck.copy().draw()
     redeal(game, SEAT_0, Luck(8))
     assert game.luck.draw() != real
+
+
+def test_what_comes_out_does_not_depend_on_what_was_there() -> None:
+    """Two tables that look alike to a seat: the same luck deals them alike."""
+    outcomes = set()
+    for seed in range(30):
+        game, deck = game_with([Letter(key) for key in "abcdef"])
+        removed = game.new_zone("removed", 0)
+        game.luck = Luck(seed)
+        game.shuffle(deck)
+        put_on_top(deck.top, removed, out_of=deck)
+        redeal(game, SEAT_0, Luck(99))
+        outcomes.add((letters(deck), letters(removed), game.luck.draw()))
+    assert len(outcomes) == 1

@@ -70,7 +70,9 @@ def test_undo_goes_back_to_the_persons_own_last_choice() -> None:
     label = one.match.choice_of(seat).options[0].label
     one.choose(0, seat)
     play_bots(one)
-    assert one.undo().startswith(f"Taken back: {label}")
+    words = one.undo()
+    assert words.startswith("Taken back: ")
+    assert label in words
     assert one.match.record()["choices"] == before
 
 

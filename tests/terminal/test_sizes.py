@@ -7,10 +7,10 @@ from textual.geometry import Region
 from textual.widget import Widget
 from textual.widgets import Footer, OptionList, Static
 
-from breakfall.terminal.layouts.nightbreak.bars import SideLine, TimeTrack
+from breakfall.terminal.layouts.nightbreak.bars import SideLine, TimeTrack, side_words
 from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard, marker_line
 from breakfall.terminal.layouts.nightbreak.signs import status_words
-from breakfall.terminal.layouts.nightbreak.view import HeroSeen
+from breakfall.terminal.layouts.nightbreak.view import HeroSeen, SideSeen
 from tests.terminal.tables import LARGE, SMALL, Sitting, play, session, sitting_at
 
 FORMATS = [("classic", 2), ("unity", 4)]
@@ -101,6 +101,24 @@ def test_everything_on_a_hero_fits_its_card(width: int) -> None:
         line = marker_line(hero, width).plain
         assert "12" in line
         assert len(line) <= width
+
+
+def test_what_a_side_has_fits_its_line() -> None:
+    side: SideSeen = {
+        "name": "The second player",
+        "faction": None,
+        "seats": [0],
+        "favor": 12,
+        "points": 14,
+        "kingmaker": None,
+        "row": [],
+        "deck": [{"hero": None, "back": None}] * 12,
+        "discard": [{"hero": None, "back": None}] * 12,
+        "removed": [],
+    }
+    line = side_words(side, "greedy bot", roomy=False).plain
+    assert line.endswith("Favor 12  Points 14  Deck 12  Discard 12")
+    assert len(line) <= 78
 
 
 def test_a_status_is_a_sign_and_a_word() -> None:

@@ -110,7 +110,7 @@ class Session:
         self.match.undo(taken_back)
         self.save()
         choice = self.match.choice_of(seat)
-        words = choice.options[choice.index_of(key)].label
+        words = f"{choice.prompt} {choice.options[choice.index_of(key)].label}"
         if taken_back == 1:
             return f"Taken back: {words}"
         bots = "one choice" if taken_back == 2 else f"{taken_back - 1} choices"

@@ -70,7 +70,7 @@ def around(centre: Standing, face: Hero, hour: int, points: int, on: dict[str, O
 
 def choose(story: Story, targets: tuple[str, ...], among: str) -> None:
     if among:
-        assert story.options == [f"target:{place}" for place in among.split()]
+        assert sorted(story.options) == [f"target:{place}" for place in among.split()]
     for place in targets:
         story.answer(f"target:{place}")
     assert story.kind in ("action", "attack-target")  # nothing more is asked about the power

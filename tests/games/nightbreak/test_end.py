@@ -11,7 +11,9 @@ from tests.games.nightbreak.story import Standing, Story, fighter, table
 LAST = 15  # Time cards turned before the last turn
 
 
-def harmless(names: str, *, damage: tuple[int, int, int] = (0, 0, 0), hp: int = 8) -> list[Standing]:
+def harmless(
+    names: str, *, damage: tuple[int, int, int] = (0, 0, 0), hp: int = 8
+) -> list[Standing]:
     """A row whose attacks change nothing."""
     heroes = zip(names.split(), damage, strict=True)
     return [fighter(name, strength=0, damage=hurt, hp=hp) for name, hurt in heroes]

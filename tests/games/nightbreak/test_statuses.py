@@ -23,6 +23,7 @@ from tests.games.nightbreak.company import (
     at_enemies,
     change_places,
     dealing,
+    fighters,
     healing,
     marking,
     moon,
@@ -34,14 +35,15 @@ from tests.games.nightbreak.company import (
     sun,
     without_arrows,
 )
-from tests.games.nightbreak.story import Standing, Story, fighter, table
+from tests.games.nightbreak.story import Standing, fighter, table
 
 EVERY_STATUS = (SHIELDED, SHROUDED, IMMOBILIZED, STUNNED, WOUNDED)
 
 
-def moon_with_wyn(**on_it: int) -> list[Standing]:
+def moon_with_wyn(*, damage: int = 0, markers: int = 0) -> list[Standing]:
     """Wyn, who faces Ann, with something on her."""
-    return moon(fighter("Uma"), fighter("Viv"), fighter("Wyn", **on_it))
+    wyn = fighter("Wyn", damage=damage, markers=markers)
+    return moon(fighter("Uma"), fighter("Viv"), wyn)
 
 
 # ---------------------------------------------------------------- what they are
@@ -262,23 +264,17 @@ def test_a_wound_hurts_every_time_the_power_is_activated() -> None:
     assert story.hero("Ann").damage == 2
 
 
-def ann_falls_while_her_power_goes_on(**on_ann: int) -> Story:
-    """Ann's power overwhelms Wyn; Zoe arrives and harms her."""
-    ann = fighter("Ann", power=at_enemies(), on_activation=dealing(1), **on_ann)
+@pytest.mark.rule("NB-9.8")
+def test_the_wound_of_a_hero_that_has_left_does_not_hurt_its_replacement() -> None:
+    ann = fighter("Ann", power=at_enemies(), on_activation=dealing(1), damage=7, markers=WOUNDED)
     story = table(
         sun(ann),
         moon_with_wyn(damage=7),
-        sun_deck=[fighter("Dee"), fighter("Eve")],
+        sun_deck=fighters("Dee", "Eve"),
         moon_deck=[newcomer_that_harms("Zoe", 1)],
         points=1,
     )
-    story.answer("activate", "place:top-hero")
-    return story
-
-
-@pytest.mark.rule("NB-9.8")
-def test_the_wound_of_a_hero_that_has_left_does_not_hurt_its_replacement() -> None:
-    story = ann_falls_while_her_power_goes_on(damage=7, markers=WOUNDED)
+    story.answer("activate", "place:top-hero")  # Wyn falls; Zoe arrives and overwhelms Ann
     story.answer("place:top-hero")
     assert story.row("sun") == ["Dee", "Bea", "Cat"]
     assert story.hero("Dee").damage == 0
@@ -297,7 +293,7 @@ def test_a_hero_wounded_while_its_power_goes_on_was_not_wounded_when_it_activate
 @pytest.mark.rule("NB-9.9")
 def test_both_wounded_heroes_of_a_move_are_hurt_at_the_same_time_in_their_new_places() -> None:
     row = sun(fighter("Ann", damage=7, markers=WOUNDED), fighter("Bea", damage=7, markers=WOUNDED))
-    story = table(row, moon(), sun_deck=[fighter("Dee"), fighter("Eve"), fighter("Fay")])
+    story = table(row, moon(), sun_deck=fighters("Dee", "Eve", "Fay"))
     story.answer("move:ally-1+ally-2")
     assert story.moon.favor == 2
     assert story.asks("sun", "empty-rank")  # both have left before anybody arrives
@@ -306,7 +302,7 @@ def test_both_wounded_heroes_of_a_move_are_hurt_at_the_same_time_in_their_new_pl
 @pytest.mark.rule("NB-9.9")
 def test_a_wounded_hero_is_hurt_in_the_place_it_has_moved_to() -> None:
     row = sun(fighter("Ann", damage=7, markers=WOUNDED))
-    story = table(row, moon(), sun_deck=[fighter("Dee"), fighter("Eve")])
+    story = table(row, moon(), sun_deck=fighters("Dee", "Eve"))
     story.answer("move:ally-1+ally-3", "place:top-hero")
     assert story.row("sun") == ["Cat", "Bea", "Dee"]
 

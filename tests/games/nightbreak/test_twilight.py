@@ -34,9 +34,7 @@ def twilight(
     turn: str = "sun",
     hour: int = 0,
 ) -> Story:
-    return table(
-        ours, theirs, sun_deck=deck, points=points, turn=turn, hour=hour, form="twilight"
-    )
+    return table(ours, theirs, sun_deck=deck, points=points, turn=turn, hour=hour, form="twilight")
 
 
 def of(*factions: int) -> list[Standing]:
@@ -148,7 +146,9 @@ def test_a_hero_you_lost_may_come_back_on_the_other_side() -> None:
 
 @pytest.mark.rule("NB-13.4")
 @pytest.mark.parametrize("first", [0, 1])
-@pytest.mark.parametrize(("suns", "first_hour"), [(3, "Dusk"), (2, "Dusk"), (1, "Dawn"), (0, "Dawn")])
+@pytest.mark.parametrize(
+    ("suns", "first_hour"), [(3, "Dusk"), (2, "Dusk"), (1, "Dawn"), (0, "Dawn")]
+)
 def test_the_majority_of_the_first_three_heroes_orders_the_time_deck(
     first: int, suns: int, first_hour: str
 ) -> None:

@@ -92,7 +92,7 @@ class MatchScreen(Screen[None]):
         title = f"{setup.game.title} · {setup.format.title}"
         headline = self.board_class.headline(view)
         self.query_one("#title", Static).update(
-            Content.assemble((title, "bold"), "   ", (headline, "$accent"), f"   {self.status()}")
+            Content.assemble((title, "bold"), "  ", (headline, "$accent"), f"  {self.status()}")
         )
         self.board.show(view, self.glow)
         self.call_after_refresh(self.fit_card)

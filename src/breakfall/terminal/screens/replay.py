@@ -16,8 +16,8 @@ class ReplayScreen(MatchScreen):
         Binding("left,backspace", "go(-1)", "Back", key_display="←"),
         Binding("pagedown", "go(10)", "Next 10", show=False),
         Binding("pageup", "go(-10)", "Back 10", show=False),
-        Binding("home", "go(-100000)", "Start", key_display="Home"),
-        Binding("end", "go(100000)", "End", key_display="End"),
+        Binding("home", "go(-100000)", "First", key_display="Home"),
+        Binding("end", "go(100000)", "Last", key_display="End"),
         Binding("q,escape", "app.exit", "Quit", key_display="q"),
     ]
 

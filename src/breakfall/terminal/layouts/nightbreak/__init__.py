@@ -64,7 +64,8 @@ class NightbreakLayout(Layout):
         for card, column in zip(cards, columns(self.view_shown), strict=True):
             place = f"rank:{index}:{column}"
             hero = side["row"][column]
-            before = [] if hero is None else signs_before(hero, side, table, is_active=is_active)
+            acts = is_active and table["phase"] == "Action Phase"
+            before = [] if hero is None else signs_before(hero, side, table, acts=acts)
             card.show(place, hero, self.glow, signs_before=before)
 
     # ------------------------------------------------------------ the keyboard
@@ -96,7 +97,10 @@ class NightbreakLayout(Layout):
             return "Set-up"
         if table["hour"] is None:
             return "The Ritual is over"
-        return f"Turn {table['turn']} of {table['turns']} · {table['hour']} · {table['phase']}"
+        turn = table["turn"] - (
+            table["phase"] == "Cycle Phase"
+        )  # time has passed, the turn has not
+        return f"Turn {turn} of {table['turns']} · {table['hour']} · {table['phase']}"
 
     @classmethod
     def seat_name(cls, view: View, seat: int) -> str:
@@ -135,12 +139,12 @@ class NightbreakLayout(Layout):
         return HEADING.match(line) is not None
 
 
-def signs_before(hero: HeroSeen, side: SideSeen, table: TableSeen, *, is_active: bool) -> list[str]:
+def signs_before(hero: HeroSeen, side: SideSeen, table: TableSeen, *, acts: bool) -> list[str]:
     """It acts now, or has attacked in this turn; it is a Kingmaker."""
     found: list[str] = []
-    if is_active and table["acting"] == hero["id"]:
+    if acts and table["acting"] == hero["id"]:
         found.append(signs.ACTING)
-    elif is_active and hero["has_attacked"]:
+    elif acts and hero["has_attacked"]:
         found.append(signs.DONE)
     if hero["hero"] == side["kingmaker"]:
         found.append(signs.KINGMAKER)

@@ -56,34 +56,34 @@ class SideLine(Widget):
     SideLine.active { background: $primary 30%; }
     """
 
-    content = Content("")
+    side: SideSeen | None = None
+    who = ""
 
     def show(self, side: SideSeen, who: str, *, is_active: bool) -> None:
         self.set_class(is_active, "active")
-        sign = signs.FACTION[side["faction"]]
-        colour = {"Sun": "$sun", "Moon": "$moon"}.get(side["faction"] or "", "$foreground")
-        parts = [
-            Content.styled(f"{sign} {side['name']}", f"bold {colour}"),
-            Content.styled(who, "dim"),
-            Content.assemble(
-                ("Favor ", "dim"),
-                (str(side["favor"]), "bold"),
-                " ",
-                (signs.FAVOR * side["favor"], "$accent"),
-            ),
-            Content.assemble(
-                ("Points ", "dim"),
-                (str(side["points"]), "bold"),
-                " ",
-                (signs.POINT * side["points"], "$accent"),
-            ),
-            Content.assemble(("Deck ", "dim"), str(len(side["deck"]))),
-            Content.assemble(("Discard ", "dim"), str(len(side["discard"]))),
-        ]
-        content = Content("   ").join(parts)
-        if not content.is_same(self.content):
-            self.content = content
+        if (side, who) != (self.side, self.who):
+            self.side, self.who = side, who
             self.refresh()
 
     def render(self) -> Content:
-        return self.content
+        if self.side is None:
+            return Content("")
+        roomy = side_words(self.side, self.who, roomy=True)
+        width = self.content_size.width
+        return roomy if roomy.cell_length <= width else side_words(self.side, self.who, roomy=False)
+
+
+def side_words(side: SideSeen, who: str, *, roomy: bool) -> Content:
+    """The line in words and numbers; with room, a sign for each Favor and point as well."""
+    colour = {"Sun": "$sun", "Moon": "$moon"}.get(side["faction"] or "", "$foreground")
+    favor = f" {signs.FAVOR * side['favor']}" if roomy else ""
+    points = f" {signs.POINT * side['points']}" if roomy else ""
+    parts = [
+        Content.styled(f"{signs.FACTION[side['faction']]} {side['name']}", f"bold {colour}"),
+        Content.styled(who, "dim"),
+        Content.assemble(("Favor ", "dim"), (str(side["favor"]), "bold"), (favor, "$accent")),
+        Content.assemble(("Points ", "dim"), (str(side["points"]), "bold"), (points, "$accent")),
+        Content.assemble(("Deck ", "dim"), str(len(side["deck"]))),
+        Content.assemble(("Discard ", "dim"), str(len(side["discard"]))),
+    ]
+    return Content("   " if roomy else "  ").join(parts)

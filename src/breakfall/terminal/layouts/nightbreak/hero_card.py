@@ -111,7 +111,8 @@ class HeroCard(Widget, can_focus=True):
         else:
             text = str(cast(Described, printed()[hero["hero"]]["power"])["text"])
             lines += [purse_line(hero), status_line(hero, width)]
-            lines += [Content.styled(line, "dim") for line in textwrap.wrap(text, width)]
+            below = [Content.styled(line, "dim") for line in textwrap.wrap(text, width)]
+            lines += [Content("")] * (height - len(lines) - len(below)) + below
         return Content("\n").join(lines[:height])
 
     def on_resize(self) -> None:
