@@ -162,7 +162,7 @@ EVENTS: Final = {
     "first": "Seat {0} goes first.",
     "faction": "Seat {0} speaks for the Goddess of the {1}.",
     "kingmaker": "{0} names {1} as Kingmaker.",
-    "turn": "{0}: {1} begins with {2} Blessing Points.",
+    "turn": "{0}: {1} begins with {2}.",
     "damage": "{0} takes {1} damage.",
     "overwhelmed": "{0} is overwhelmed. {1} has {2} Favor.",
     "looks": "{0} looks at the top of the deck{1}.",
@@ -179,7 +179,7 @@ EVENTS: Final = {
     "status": "{0} is {1}.",
     "cleansed": "{0} is free of debuffs.",
     "move": "{0} and {1} change places.",
-    "gains": "{0} gains {1} more Blessing Points.",
+    "gains": "{0} gains {1} more.",
     "blessed": "{0} is given {1} to hold.",
     "drained": "{0} loses {1} held.",
     "holds": "{0} now holds {1}.",
@@ -193,6 +193,9 @@ def tell(battle: Battle, entry: Entry) -> str:
     if event == "turn":
         turn = number(entry.one)
         one = f"Turn {turn + 1}, {HOURS[battle.time_deck[turn]]}"
+        three = points(number(entry.three))
+    elif event == "gains":
+        two = points(number(entry.two))
     elif event == "status":
         two = STATUSES[number(entry.two)]
     elif event == "faction":
@@ -217,6 +220,10 @@ def in_words(battle: Battle, fact: object) -> str:
     if isinstance(fact, Side):
         return battle.format.side_name(battle, battle.sides[fact.index])
     return str(fact)
+
+
+def points(count: int) -> str:
+    return f"{count} Blessing Point{'' if count == 1 else 's'}"
 
 
 def number(fact: object) -> int:
