@@ -14,6 +14,7 @@ from textual.screen import Screen
 import breakfall
 from breakfall import Luck
 from breakfall.terminal.app import BreakfallApp
+from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.table import TableScreen
 from breakfall.terminal.session import Session, seating
@@ -94,10 +95,22 @@ class Sitting:
     async def play_to_the_end(self, luck: Luck) -> int:
         """Answer every question with a key; the answer is how many there were."""
         asked = 0
-        while (choice := self.table.choice) is not None:
-            asked += 1
-            await self.answer(mark(luck.below(len(choice))))
+        while self.is_asked():
+            with self.app.batch_update():  # drawing every tenth table is enough
+                for _ in range(10):
+                    if (choice := self.table.choice) is not None:
+                        asked += 1
+                        await self.answer(mark(luck.below(len(choice))))
+            await self.pilot.pause()
         return asked
+
+    async def play_to(self, kind: str) -> None:
+        """Take the first option until a question of this kind is asked."""
+        with self.app.batch_update():
+            while (choice := self.table.choice) is not None and choice.kind != kind:
+                await self.answer("1")
+        await self.pilot.pause()
+        assert self.is_asked()
 
     async def answer(self, key: str) -> None:
         """Press a key and wait for the next question or the end: faster than for a still screen."""
@@ -112,7 +125,7 @@ class Sitting:
 
     @property
     def is_busy(self) -> bool:
-        return self.table.choice is None and not isinstance(self.app.screen, EndWindow)
+        return self.table.choice is None and not isinstance(self.app.screen, EndWindow | Curtain)
 
 
 @asynccontextmanager

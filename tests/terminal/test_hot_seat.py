@@ -7,6 +7,7 @@ from breakfall.terminal.layouts import PlainLayout
 from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.table import TableScreen
+from breakfall.terminal.widgets.marks import mark
 from tests.terminal.tables import Sitting, session, sitting_at
 from tests.terminal.test_sizes import screen_text
 
@@ -42,8 +43,12 @@ async def test_a_curtain_falls_before_a_question_with_a_secret_of_another_side()
     one = session(seat=None, heroes="random", first="0", seed=12)
     async with sitting_at(one) as sitting:
         luck = Luck(8)
-        while not sitting.shows(Curtain):
-            await play_on(sitting, luck)
+        with sitting.app.batch_update():
+            while not sitting.shows(Curtain):
+                choice = sitting.table.choice
+                assert choice is not None
+                await sitting.answer(mark(luck.below(len(choice))))
+        await sitting.pilot.pause()
         choice = one.match.choice
         assert choice is not None
         assert choice.kind == "keep-or-discard"
@@ -59,9 +64,10 @@ async def test_no_curtain_falls_for_a_team_of_people_against_bots() -> None:
     one = session("unity", 4, heroes="random", seed=12)
     async with sitting_at(one) as sitting:
         luck = Luck(8)
-        for _ in range(25):
-            await sitting.answer(str(1 + luck.below(len(one.match.choices[0]))))
-            assert not isinstance(sitting.app.screen, Curtain)
+        with sitting.app.batch_update():
+            for _ in range(25):
+                await sitting.answer(mark(luck.below(len(one.match.choices[0]))))
+                assert not sitting.shows(Curtain)
 
 
 # ---------------------------------------------------------------- a game without a layout

@@ -13,8 +13,14 @@ from breakfall.terminal.layouts.nightbreak.signs import status_words
 from breakfall.terminal.layouts.nightbreak.view import HeroSeen, SideSeen
 from tests.terminal.tables import LARGE, SMALL, Sitting, play, session, sitting_at
 
-FORMATS = [("classic", 2), ("unity", 4)]
-SIZES = [SMALL, LARGE, (80, 50), (160, 24), (200, 60)]
+TABLES = [
+    ("classic", 2, SMALL),
+    ("classic", 2, LARGE),
+    ("classic", 2, (80, 50)),
+    ("unity", 4, SMALL),
+    ("unity", 4, LARGE),
+    ("unity", 4, (160, 24)),
+]
 
 WORST: HeroSeen = {
     "id": "rank:0:0",
@@ -47,8 +53,7 @@ def is_whole(widget: Widget) -> bool:
     return screen.contains_region(widget.region) and widget.region.area > 0
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("form", "players"), FORMATS)
+@pytest.mark.parametrize(("form", "players", "size"), TABLES, ids=str)
 async def test_nothing_essential_is_cut(form: str, players: int, size: tuple[int, int]) -> None:
     one = session(form, players, heroes="random", first="0", seed=9)
     play(one, 12)

@@ -31,14 +31,6 @@ def glowing(sitting: Sitting) -> list[HeroCard]:
     return [card for card in sitting.table.query(HeroCard) if card.has_class("glows")]
 
 
-async def play_to(sitting: Sitting, kind: str) -> None:
-    """Take the first option until a question of this kind is asked."""
-    while sitting.table.choice is not None and sitting.table.choice.kind != kind:
-        await sitting.answer("1")
-    assert sitting.table.choice is not None
-    await sitting.pilot.pause()
-
-
 # ---------------------------------------------------------------- keyboard
 
 
@@ -72,7 +64,7 @@ async def test_capital_letters_go_on_where_the_digits_end() -> None:
 async def test_a_hero_can_be_chosen_on_the_board_with_arrows_and_enter() -> None:
     one = session(heroes="random", first="0")
     async with sitting_at(one) as sitting:
-        await play_to(sitting, "give-point")
+        await sitting.play_to("give-point")
         await sitting.press("right")
         focused = sitting.app.focused
         assert isinstance(focused, HeroCard)
@@ -120,7 +112,7 @@ async def test_a_click_on_a_hero_that_glows_chooses_it() -> None:
 async def test_two_clicks_move_two_heroes() -> None:
     one = session(heroes="random", first="0")
     async with sitting_at(one) as sitting:
-        await play_to(sitting, "opening-move")
+        await sitting.play_to("opening-move")
         cards = glowing(sitting)
         assert len(cards) == 3
         await sitting.pilot.click(cards[0])
@@ -134,7 +126,7 @@ async def test_two_clicks_move_two_heroes() -> None:
 async def test_a_second_click_on_the_same_hero_takes_it_back() -> None:
     one = session(heroes="random", first="0")
     async with sitting_at(one) as sitting:
-        await play_to(sitting, "opening-move")
+        await sitting.play_to("opening-move")
         cards = glowing(sitting)
         decisions = one.match.decisions
         await sitting.pilot.click(cards[0])
@@ -163,7 +155,7 @@ async def test_a_click_on_what_does_not_glow_does_nothing() -> None:
 async def test_undo_takes_back_my_choice_and_what_the_bots_did_since() -> None:
     one = session(heroes="random", first="0", seed=5)
     async with sitting_at(one) as sitting:
-        await play_to(sitting, "give-point")
+        await sitting.play_to("give-point")
         before = one.match.record()
         choice = sitting.table.choice
         assert choice is not None
@@ -237,7 +229,7 @@ async def test_a_disk_that_is_full_does_not_end_the_match(
 
 async def test_every_window_opens_by_its_key_and_closes_with_escape() -> None:
     async with sitting_at(session(heroes="random", first="0")) as sitting:
-        await play_to(sitting, "action")
+        await sitting.play_to("action")
         windows: list[tuple[str, type[Window]]] = [
             ("h", HelpWindow),
             ("r", RuleWindow),
@@ -254,7 +246,7 @@ async def test_every_window_opens_by_its_key_and_closes_with_escape() -> None:
 
 async def test_the_rule_window_shows_the_rule_that_is_asked_for() -> None:
     async with sitting_at(session(heroes="random", first="0")) as sitting:
-        await play_to(sitting, "action")
+        await sitting.play_to("action")
         await sitting.press("r")
         window = sitting.app.screen
         assert isinstance(window, RuleWindow)
@@ -274,7 +266,7 @@ async def test_the_bot_gives_a_hint_without_choosing() -> None:
 
 async def test_hovering_a_hero_shows_its_card() -> None:
     async with sitting_at(session(heroes="random", first="0"), LARGE) as sitting:
-        await play_to(sitting, "action")
+        await sitting.play_to("action")
         card = sitting.table.query(HeroCard)[1]
         await sitting.pilot.hover(card)
         assert card.hero is not None

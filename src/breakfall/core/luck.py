@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from breakfall.core.cards import Card
 
 WORD = (1 << 64) - 1
-# L'Ecuyer's pair of multiplicative generators; no product leaves 62 bits, which keeps it fast.
+# L'Ecuyer's pair of multiplicative generators. No product leaves 63 bits, so that compiled code
+# works with plain machine words (i64).
 FIRST: Final = 2147483563
 FIRST_FACTOR: Final = 40014
 SECOND: Final = 2147483399
 SECOND_FACTOR: Final = 40692
-RANGE: Final = FIRST - 1  # how many different numbers one draw can give
+RANGE: Final = 2147483562  # how many different numbers one draw can give
 
 
 class Randomness(Protocol):
@@ -30,13 +31,13 @@ class Luck:
     def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
         """From a seed; or from the two numbers themselves, which are never 0."""
         mixed = mix(seed) if first == 0 else 0
-        self.first: int = first if first else 1 + mixed % (FIRST - 1)
-        self.second: int = second if first else 1 + (mixed >> 32) % (SECOND - 1)
+        self.first: i64 = first if first else 1 + mixed % (FIRST - 1)
+        self.second: i64 = second if first else 1 + (mixed >> 32) % (SECOND - 1)
 
     def copy(self) -> Luck:
         return Luck(0, self.first, self.second)
 
-    def draw(self) -> int:
+    def draw(self) -> i64:
         """The next number from 0 to RANGE - 1."""
         self.first = self.first * FIRST_FACTOR % FIRST
         self.second = self.second * SECOND_FACTOR % SECOND
@@ -44,11 +45,12 @@ class Luck:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
-        fair = RANGE - RANGE % n
+        size: i64 = n
+        fair = RANGE - RANGE % size
         drawn = self.draw()
         while drawn >= fair:
             drawn = self.draw()
-        return drawn % n
+        return drawn % size
 
     def getrandbits(self, k: int, /) -> int:
         """A whole number of `k` random bits."""

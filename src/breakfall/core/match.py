@@ -133,6 +133,8 @@ class Match:
 
     def _question_for(self, player: int | None) -> Question:
         if player is None:
+            if len(self._open) == 1:
+                return self._open[0]
             for question in self._open:
                 if question.answer < 0:
                     return question
@@ -157,9 +159,10 @@ class Match:
     def _answer(self, question: Question, index: int, seat: int) -> None:
         question.answer = index
         self._answers.append(index * SEATS + seat)
-        for other in self._open:
-            if other.answer < 0:
-                return
+        if len(self._open) > 1:
+            for other in self._open:
+                if other.answer < 0:
+                    return
         self._play_on()
 
     def _play_on(self) -> None:

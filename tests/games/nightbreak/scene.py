@@ -56,12 +56,13 @@ def around(centre: Standing, face: Hero, hour: int, points: int, on: dict[str, O
 
     There are points for one power more than needed, so that nobody else has to strike.
     """
+    left = fighter("left", kind=MELEE, strength=0)
     own = [
-        fighter("left", kind=MELEE, strength=0, **on.get("left", {})),
+        standing(left.face, **on.get("left", {})),
         centre,
-        fighter("right", **on.get("right", {})),
+        standing(fighter("right").face, **on.get("right", {})),
     ]
-    others = [fighter(name, **on.get(name, {})) for name in ENEMIES]
+    others = [standing(fighter(name).face, **on.get(name, {})) for name in ENEMIES]
     deck = [standing(face)]
     if face.faction == SUN:
         return table(sun=own, moon=others, sun_deck=deck, points=points, hour=hour)

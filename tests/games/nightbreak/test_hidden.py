@@ -132,6 +132,20 @@ def test_everybody_may_look_through_both_discard_piles(seat: int | None) -> None
     assert [hero.key for hero in real_pile(guess, 1, "discard")] == ["xan", "uma"]
 
 
+@pytest.mark.rule("NB-14.3")
+@pytest.mark.parametrize("form", ["classic", "twilight"])
+def test_a_hero_discarded_at_a_real_table_is_open_to_all(form: str) -> None:
+    match = laid_table(form)
+    while match.choice is not None and match.choice.kind != "keep-or-discard":
+        match.choose(0)
+    assert match.choice is not None
+    side = match.choice.player
+    passed_over = real_pile(match, side, "deck")[0].key
+    match.choose_key("discard:top-hero")
+    for seat in EVERYBODY:
+        assert heroes_seen(match, seat, side, "discard")[0] == passed_over
+
+
 # ---------------------------------------------------------------- a hero being looked at
 
 

@@ -182,7 +182,7 @@ def test_ansel_arrives_to_hit_and_wound_the_enemy_on_his_left() -> None:
 
 def test_ansel_hits_an_injured_enemy_harder() -> None:
     assert activates("Ansel Needle") == {"enemy_right": "+2 damage"}
-    assert activates("Ansel Needle", enemy_right=INJURED) == {"enemy_right": "+3 damage"}
+    assert activates("Ansel Needle", enemy_right=INJURED) == {"enemy_right": "+4 damage"}
 
 
 def test_caul_arrives_and_hits_an_enemy_across_or_on_the_right() -> None:

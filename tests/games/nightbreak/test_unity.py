@@ -140,9 +140,13 @@ def test_a_ranged_hero_chooses_among_all_four_enemies() -> None:
 
 
 @pytest.mark.rule("NB-11.5")
-def test_a_side_arrow_reaches_one_column_away_among_four() -> None:
+@pytest.mark.parametrize(("place", "reached"), [(0, "12"), (1, "123"), (2, "234"), (3, "34")])
+def test_a_side_arrow_reaches_one_column_away_among_four(place: int, reached: str) -> None:
+    row = fighters(*SUN_ROW)
     power = at_enemies(LEFT | FORWARD | RIGHT)
-    ann = fighter("Ann", power=power, on_activation=dealing(1))
-    story = unity([ann, *fighters("Bea", "Cat", "Dot")], points=1)
+    row[place] = fighter("Max", power=power, on_activation=dealing(1))
+    story = unity(row, points=1)
+    while story.acting != "Max":
+        story.answer("target:enemy-1")
     story.answer("activate")
-    assert story.options == ["target:enemy-1", "target:enemy-2"]
+    assert story.options == [f"target:enemy-{column}" for column in reached]

@@ -54,3 +54,9 @@ SWAP: Final[list[Option]] = [
     for one in range(MOST_RANKS)
     for other in range(MOST_RANKS)
 ]
+# Every opening move when all heroes can move, by the number of ranks.
+ALL_MOVES: Final[dict[int, list[Option]]] = {
+    ranks: [STAY]
+    + [SWAP[one * MOST_RANKS + other] for one in range(ranks) for other in range(one + 1, ranks)]
+    for ranks in (3, 4)
+}

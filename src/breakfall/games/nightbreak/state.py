@@ -13,7 +13,6 @@ from breakfall.games.nightbreak.hero import (
     NO_FACTION,
     SUN,
     Hero,
-    Power,
 )
 
 if TYPE_CHECKING:
@@ -49,25 +48,14 @@ STAGES: Final = (
 class HeroInPlay:
     """A hero standing in a rank, with everything that lies on it."""
 
-    def __init__(
-        self,
-        card: Card,
-        face: Hero,
-        side: Side,
-        column: int,
-        hp: int,
-        strength: int,
-        kind: int,
-        power: Power,
-    ) -> None:
+    def __init__(self, card: Card, face: Hero, side: Side, column: int) -> None:
         self.card = card
         self.face = face
         self.side = side
         self.column = column
-        self.hp = hp
-        self.strength = strength
-        self.kind = kind
-        self.power = power
+        self.printed = face.numbers
+        self.hp = self.printed.hp
+        self.strength = self.printed.strength
         self.damage = 0
         self.held = 0
         self.prayers = 0
@@ -77,9 +65,9 @@ class HeroInPlay:
         self.in_play = True
 
     def copy(self, card: Card, side: Side) -> HeroInPlay:
-        twin = HeroInPlay(
-            card, self.face, side, self.column, self.hp, self.strength, self.kind, self.power
-        )
+        twin = HeroInPlay(card, self.face, side, self.column)
+        twin.hp = self.hp
+        twin.strength = self.strength
         twin.damage = self.damage
         twin.held = self.held
         twin.prayers = self.prayers
@@ -113,8 +101,7 @@ class HeroInPlay:
 
 def stand(card: Card, side: Side, column: int) -> HeroInPlay:
     """The hero on this card, fresh in a rank."""
-    face = cast(Hero, card.face)
-    return HeroInPlay(card, face, side, column, face.hp, face.strength, face.kind, face.power)
+    return HeroInPlay(card, cast(Hero, card.face), side, column)
 
 
 class Side:

@@ -70,7 +70,7 @@ def hero_view(hero: HeroInPlay) -> dict[str, object]:
         "hero": hero.face.key,
         "name": hero.face.name,
         "faction": FACTIONS[hero.face.faction],
-        "kind": KINDS[hero.kind],
+        "kind": KINDS[hero.printed.kind],
         "hp": hero.hp,
         "strength": hero.strength,
         "damage": hero.damage,

@@ -35,7 +35,7 @@ def possible_actions(battle: Battle, hero: HeroInPlay) -> list[Option]:
 
 def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
     """Not stunned, able to pay, and somebody to aim at. (NB-7.3, NB-7.4, NB-9.6)"""
-    power = hero.power
+    power = hero.printed.power
     return (
         hero.side.points + hero.held >= power.cost
         and not hero.has(STUNNED)
@@ -45,7 +45,7 @@ def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
 
 async def activate(battle: Battle, hero: HeroInPlay) -> None:
     """Pay, choose the target, carry out the text; then a wound hurts. (NB-7.2, NB-9.8)"""
-    power = hero.power
+    power = hero.printed.power
     is_wounded = hero.has(WOUNDED)
     await pay(battle, hero, power.cost)
     target: HeroInPlay | None = hero
@@ -110,13 +110,13 @@ def pray(battle: Battle, hero: HeroInPlay) -> None:
 def attack_targets(battle: Battle, hero: HeroInPlay) -> list[HeroInPlay]:
     """The type says which columns an attack reaches. (NB-7.12 to NB-7.14)"""
     enemy = battle.enemy_of(hero.side)
-    if hero.kind == MELEE:
+    if hero.printed.kind == MELEE:
         opposite = enemy.row[hero.column]
         return [] if opposite is None else [opposite]
     targets: list[HeroInPlay] = []
     for column in hero.side.columns:
         target = enemy.row[column]
-        if target is not None and not (hero.kind == SPELLCASTER and column == hero.column):
+        if target is not None and not (hero.printed.kind == SPELLCASTER and column == hero.column):
             targets.append(target)
     return targets
 

@@ -88,7 +88,7 @@ def place(battle: Battle, side: Side, card: Card, out_of: Zone, column: int) -> 
 
 async def arrive(battle: Battle, hero: HeroInPlay) -> None:
     """The arrival power happens and resolves completely. (NB-5.9, NB-5.10, NB-6.4)"""
-    power = hero.face.arrival
+    power = hero.printed.arrival
     target: HeroInPlay | None = hero
     if power.arrows:
         target = await choose_power_target(battle, hero, power, "arrival-target")

@@ -6,6 +6,7 @@ from breakfall.core.choice import Option
 from breakfall.core.outcome import Outcome
 from breakfall.games.nightbreak.options import (
     ACTIVATE,
+    ALL_MOVES,
     ATTACK,
     GIVE_TO,
     MOST_RANKS,
@@ -58,13 +59,12 @@ async def opening_move(battle: Battle) -> None:
 
 def possible_moves(side: Side) -> list[Option]:
     """Nobody, or any two heroes that can move."""
+    places = [place for place, hero in enumerate(side.heroes) if can_move(hero)]
+    if len(places) == len(side.row):
+        return ALL_MOVES[len(places)]
     moves = [STAY]
-    heroes = side.heroes
-    for other in range(1, len(heroes)):
-        if can_move(heroes[other]):
-            for one in range(other):
-                if can_move(heroes[one]):
-                    moves.append(SWAP[one * MOST_RANKS + other])
+    for one in places:
+        moves += [SWAP[one * MOST_RANKS + other] for other in places if one < other]
     return moves
 
 
