@@ -44,14 +44,19 @@ def main() -> int:
 
 
 def what_is_missing() -> str | None:
-    packages = [name for name in ("pyspiel", "rlcard", "chess") if not importlib.util.find_spec(name)]
+    packages = [
+        name for name in ("pyspiel", "rlcard", "chess") if not importlib.util.find_spec(name)
+    ]
     if packages:
         return (
             f"Not installed: {', '.join(packages)}. Install them with\n"
             "  .venv/bin/uv pip install --require-hashes -r requirements-bench.lock"
         )
     if not (COMPILED / "stamp").exists():
-        return "The compiled rules are missing. Build them with\n  .venv/bin/python tools/compile_rules.py"
+        return (
+            "The compiled rules are missing. Build them with\n"
+            "  .venv/bin/python tools/compile_rules.py"
+        )
     return None
 
 
@@ -59,13 +64,18 @@ def run(module: str, path: Path) -> Any:
     """One worker with that package on its path, and the JSON it prints."""
     environment = os.environ | {"PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
     done = subprocess.run(
-        [sys.executable, "-m", module], env=environment, stdout=subprocess.PIPE, check=True, cwd=ROOT
+        [sys.executable, "-m", module],
+        env=environment,
+        stdout=subprocess.PIPE,
+        check=True,
+        cwd=ROOT,
     )
     return json.loads(done.stdout)
 
 
 def report(plain: list[Any], compiled: list[Any], peers: list[Any]) -> None:
-    assert not plain[0]["compiled"] and compiled[0]["compiled"]
+    assert not plain[0]["compiled"]
+    assert compiled[0]["compiled"]
     theirs = {name: min(one[name] for one in peers) for name in peers[0]}
     median = statistics.median(us for name, us in theirs.items() if name.startswith("OpenSpiel"))
     rlcard = theirs["RLCard gin-rummy"]

@@ -96,7 +96,7 @@ def test_the_random_bot_takes_every_option_alike() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """Twenty matches, each seat alike. By chance alone, 17 wins come once in seven hundred tries."""
+    """Twenty matches, each seat alike. By chance, 17 wins come once in seven hundred tries."""
     wins = 0
     for seed in range(20):
         match = breakfall.new_match("nightbreak", seed=seed)

@@ -31,7 +31,7 @@ class Luck:
     def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
         """From a seed; or from the two numbers themselves, which are never 0."""
         mixed = mix(seed) if first == 0 else 0
-        self.first: i64 = first if first else 1 + mixed % (FIRST - 1)
+        self.first: i64 = first or 1 + mixed % (FIRST - 1)
         self.second: i64 = second if first else 1 + (mixed >> 32) % (SECOND - 1)
 
     def copy(self) -> Luck:

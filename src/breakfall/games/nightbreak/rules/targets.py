@@ -58,7 +58,7 @@ def is_immune(source: HeroInPlay, hero: HeroInPlay) -> bool:
 def without_shrouds(source: HeroInPlay, heroes: list[HeroInPlay]) -> list[HeroInPlay]:
     """A shrouded enemy cannot be chosen while somebody else can. (NB-9.5)"""
     open_to_it = [hero for hero in heroes if not is_immune(source, hero)]
-    return open_to_it if open_to_it else heroes
+    return open_to_it or heroes
 
 
 async def choose_power_target(
