@@ -17,14 +17,10 @@ class Letter(Face):
         self.key = key
 
 
-class Red(Face):
-    back = "red"
-    name = "red"
-
-
-class Blue(Face):
-    back = "blue"
-    name = "blue"
+class Colour(Face):
+    def __init__(self, back: str) -> None:
+        super().__init__()
+        self.key = self.back = back
 
 
 def game_with(faces: list[Face]) -> tuple[Game, Zone]:
@@ -116,7 +112,7 @@ def test_cards_known_to_one_seat_keep_that_knowledge_through_a_second_shuffle() 
 
 
 def test_a_back_that_was_seen_stays_that_back() -> None:
-    game, deck = game_with([Red(), Red(), Blue(), Blue()])
+    game, deck = game_with([Colour(back) for back in ("red", "red", "blue", "blue")])
     game.shuffle(deck)
     deck.top.back_seen = True
     back = deck.top.face.back

@@ -94,6 +94,12 @@ def test_undo_says_how_many_choices_of_the_bots_go_with_it() -> None:
     assert one.undo().endswith(f"and {others} choices of the bots")
 
 
+def test_undo_at_one_screen_tells_nobodys_secret() -> None:
+    one = session("plain", 2, game="auction", seat=None)
+    one.choose(0, 0)
+    assert one.undo() == "Taken back: a choice that only its player may see"
+
+
 def test_a_rematch_has_the_same_table_and_another_seed() -> None:
     one = session("kingmaker", heroes="random", first="1")
     other = one.rematch()

@@ -31,7 +31,9 @@ def play(
     opponent: Annotated[
         str | None, typer.Option(metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
     ] = None,
-    hot_seat: Annotated[bool, typer.Option(help="Only people, all at this screen.")] = False,
+    hot_seat: Annotated[
+        bool, typer.Option("--hot-seat", help="Only people, all at this screen.")
+    ] = False,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     first: Annotated[str | None, typer.Option(help="Which side goes first.")] = None,
     heroes: Annotated[str | None, typer.Option(help="Choose the first heroes, or draw.")] = None,

@@ -29,10 +29,10 @@ class Face:
 
     name: ClassVar[str] = ""
     source: ClassVar[str] = HOUSE
-    back: ClassVar[str] = ""
 
     def __init__(self) -> None:
         self.key = key_of(self.name)
+        self.back = ""  # how its back looks; a game with several kinds says which
 
 
 def key_of(name: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -60,8 +61,12 @@ def run(experiment: Experiment, workers: int) -> Iterator[Played]:
             yield play(experiment, number)
         return
     tasks = range(0, experiment.games, MATCHES_A_TASK)
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(tasks)), mp_context=fresh) as pool:
+    with ProcessPoolExecutor(
+        min(workers, len(tasks)),
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=signal.signal,  # Ctrl+C is for us; we let them finish what they are at
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    ) as pool:
         try:
             for task in as_completed([pool.submit(play_some, experiment, one) for one in tasks]):
                 yield from task.result()

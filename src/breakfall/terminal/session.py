@@ -109,12 +109,18 @@ class Session:
         seat, _, key = made[mine[-1]]
         self.match.undo(taken_back)
         self.save()
-        choice = self.match.choice_of(seat)
-        words = f"{choice.prompt} {choice.options[choice.index_of(key)].label}"
+        words = self._words_of(seat, key)
         if taken_back == 1:
             return f"Taken back: {words}"
         bots = "one choice" if taken_back == 2 else f"{taken_back - 1} choices"
         return f"Taken back: {words}, and {bots} of the bots"
+
+    def _words_of(self, seat: int, key: str) -> str:
+        """A choice in words, unless somebody else at the screen might read a secret."""
+        if self.is_hot_seat and self.shows_a_secret(seat):
+            return "a choice that only its player may see"
+        choice = self.match.choice_of(seat)
+        return f"{choice.prompt} {choice.options[choice.index_of(key)].label}"
 
     def rematch(self) -> Session:
         """The same table with another seed."""

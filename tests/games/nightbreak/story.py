@@ -92,7 +92,6 @@ def fighter(
         "power": power,
         "arrive": arrive,
         "activate": activate,
-        "back": "sun" if faction == SUN else "moon",
     }
     return standing(type(name, (Hero,), printed)(), **on_it)
 

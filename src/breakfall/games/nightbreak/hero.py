@@ -101,7 +101,7 @@ class Hero(Face):
 
     def __init__(self) -> None:
         super().__init__()
-        type(self).back = FACTIONS[self.faction].lower()  # each faction has its own (NB-2.1)
+        self.back = FACTIONS[self.faction].lower()  # each faction has its own (NB-2.1)
         self.option = option("hero", self.key)  # choosing this hero
         self.numbers = Numbers(self.hp, self.strength, self.kind, self.power, self.arrival)
 

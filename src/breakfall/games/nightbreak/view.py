@@ -77,6 +77,7 @@ def hero_view(hero: HeroInPlay) -> dict[str, object]:
         "held": hero.held,
         "prayers": hero.prayers,
         "statuses": [word for status, word in STATUSES.items() if hero.has(status)],
+        "has_prayed": hero.has_prayed,
         "has_attacked": hero.has_attacked,
     }
 
