@@ -8,7 +8,7 @@ import pytest
 
 from breakfall import BreakfallError
 from breakfall.lab.experiment import Experiment
-from breakfall.lab.simulate import play, simulate, workers_for
+from breakfall.lab.simulate import play, run, simulate, workers_for
 
 
 def experiment(
@@ -107,3 +107,10 @@ def test_seeds_start_again_at_the_end() -> None:
 def test_few_matches_start_no_processes() -> None:
     assert workers_for(1) == 1
     assert workers_for(7) == 1
+
+
+def test_a_run_that_is_given_up_does_not_play_on() -> None:
+    """Or this test would take as long as forty thousand matches."""
+    matches = run(experiment(games=40_000), workers=2)
+    next(matches)
+    matches.close()

@@ -17,6 +17,8 @@ from breakfall.cli import play, shelf, simulate
 from breakfall.cli.output import complain
 from breakfall.core.errors import BreakfallError
 
+STOPPED = 130
+
 __all__ = ["app", "main", "run"]
 
 app = typer.Typer(
@@ -59,10 +61,11 @@ def run(arguments: Sequence[str]) -> int:
     except typer.TyperException as error:  # an unknown option, a missing argument
         complain(error.format_message())
         return 2
-    except (KeyboardInterrupt, typer.Abort):
-        complain("stopped")
-        return 130
+    except typer.Abort:
+        return STOPPED
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    if answer == STOPPED:  # Typer's word for Ctrl+C
+        complain("stopped")
     return answer if isinstance(answer, int) else 0

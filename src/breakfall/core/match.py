@@ -55,6 +55,8 @@ class Match:
     @property
     def choice(self) -> Choice | None:
         """The open question; the first of them when several are open; None when it is over."""
+        if len(self._open) == 1:
+            return Choice(self._game, self._open[0])
         for question in self._open:
             if question.answer < 0:
                 return Choice(self._game, question)

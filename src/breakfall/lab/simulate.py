@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from breakfall.bots import Sight, make_bot
@@ -54,25 +54,24 @@ def simulate(
     return Report(experiment, matches, time.perf_counter() - began)
 
 
-def run(experiment: Experiment, workers: int) -> Iterator[Played]:
+def run(experiment: Experiment, workers: int) -> Generator[Played, None, None]:
     """Every match of the experiment, in whatever order they end."""
     if workers <= 1:
         for number in range(experiment.games):
             yield play(experiment, number)
         return
     tasks = range(0, experiment.games, MATCHES_A_TASK)
-    with ProcessPoolExecutor(
+    pool = ProcessPoolExecutor(
         min(workers, len(tasks)),
         mp_context=multiprocessing.get_context("spawn"),
-        initializer=signal.signal,  # Ctrl+C is for us; we let them finish what they are at
+        initializer=signal.signal,  # Ctrl+C is for us; they finish what they are at
         initargs=(signal.SIGINT, signal.SIG_IGN),
-    ) as pool:
-        try:
-            for task in as_completed([pool.submit(play_some, experiment, one) for one in tasks]):
-                yield from task.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    )
+    try:
+        for task in as_completed([pool.submit(play_some, experiment, one) for one in tasks]):
+            yield from task.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def workers_for(games: int) -> int:

@@ -118,7 +118,7 @@ def test_sivane_arrives_and_an_enemy_loses_up_to_two_held_points() -> None:
 
 def test_sivane_takes_a_held_point_if_there_is_one_and_hits() -> None:
     sivane = "Sivane Debtkeeper"
-    changes = activates(sivane, "enemy-1", among="enemy-1 enemy-3", enemy_left={"held": 2})
+    changes = activates(sivane, "enemy-1", among="enemy-1 enemy-3", enemy_left={"held": 1})
     assert changes == {"self": "+1 held", "enemy_left": "+1 damage, -1 held"}
     assert activates(sivane, "enemy-3") == {"enemy_right": "+1 damage"}
 
@@ -182,7 +182,7 @@ def test_ansel_arrives_to_hit_and_wound_the_enemy_on_his_left() -> None:
 
 def test_ansel_hits_an_injured_enemy_harder() -> None:
     assert activates("Ansel Needle") == {"enemy_right": "+2 damage"}
-    assert activates("Ansel Needle", enemy_right=INJURED) == {"enemy_right": "+4 damage"}
+    assert activates("Ansel Needle", enemy_right=INJURED) == {"enemy_right": "+3 damage"}
 
 
 def test_caul_arrives_and_hits_an_enemy_across_or_on_the_right() -> None:

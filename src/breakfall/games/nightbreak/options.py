@@ -19,6 +19,11 @@ ACTIVATE: Final = option("activate")
 ESCAPE: Final = option("escape")
 PRAY: Final = option("pray")
 ATTACK: Final = option("attack")
+# What a hero may do, by whether it can activate (1), pray (2) and escape (4).
+ACTIONS: Final[list[list[Option]]] = [
+    [ATTACK] + [ACTIVATE] * (can & 1) + [PRAY] * (can >> 1 & 1) + [ESCAPE] * (can >> 2 & 1)
+    for can in range(8)
+]
 
 KEEP: Final = option("place", "top-hero")
 DISCARD: Final = option("discard", "top-hero")

@@ -12,7 +12,7 @@ from breakfall.games.nightbreak.hero import (
     STUNNED,
     WOUNDED,
 )
-from breakfall.games.nightbreak.options import ACTIVATE, ATTACK, ESCAPE, PAY_WITH_HELD, PRAY
+from breakfall.games.nightbreak.options import ACTIONS, PAY_WITH_HELD
 from breakfall.games.nightbreak.rules.damage import overwhelm, strike
 from breakfall.games.nightbreak.rules.replacement import leave_battle, replace
 from breakfall.games.nightbreak.rules.targets import choose_hero, choose_power_target, has_target
@@ -20,14 +20,11 @@ from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
 def possible_actions(battle: Battle, hero: HeroInPlay) -> list[Option]:
-    actions = [ATTACK]
-    if can_activate(battle, hero):
-        actions.append(ACTIVATE)
-    if can_pray(hero):
-        actions.append(PRAY)
-    if can_escape(hero):
-        actions.append(ESCAPE)
-    return actions
+    """It must attack; before that it may do what it can. (NB-7.1, NB-7.11)"""
+    can = 1 if can_activate(battle, hero) else 0
+    if hero.held > 0:
+        can |= (2 if can_pray(hero) else 0) | (4 if can_escape(hero) else 0)
+    return ACTIONS[can]
 
 
 # ---------------------------------------------------------------- activating a power
