@@ -79,6 +79,7 @@ async def test_a_game_without_a_layout_is_shown_in_plain_words() -> None:
         assert isinstance(sitting.table.board, PlainLayout)
         text = screen_text(sitting)
         assert "round: 0" in text
+        assert "Your bid?" in text
         assert "hand-1: –, –, –, –" in text
 
 

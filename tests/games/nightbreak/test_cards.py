@@ -28,7 +28,7 @@ FACTIONS = [(SUN_HEROES, SUN), (MOON_HEROES, MOON)]
 
 HARM = re.compile(r"\b(deal \d damage|(immobilize|stun|wound) (it|each))\b", re.IGNORECASE)
 HELP = re.compile(r"\b(heal \d|(shield|shroud) (it|each)|give it)\b", re.IGNORECASE)
-ASIDE = re.compile(r"(Deal 2 damage to the enemy across|heal 2 on this hero)")  # not the target
+ASIDE = re.compile(r"(Deal 1 damage to the enemy across|heal 2 on this hero)")  # not the target
 
 
 def powers() -> list[Power]:

@@ -67,7 +67,12 @@ def test_dormund_arrives_and_the_enemy_across_loses_a_held_point() -> None:
 
 def test_dormund_hits_hard_and_hurts_himself() -> None:
     changes = activates("Dormund the Eclipsed", "enemy-1", among="enemy-1 enemy-2")
-    assert changes == {"self": "+2 damage", "enemy_left": "+4 damage"}
+    assert changes == {"self": "+2 damage", "enemy_left": "+3 damage"}
+
+
+def test_dormund_hits_harder_when_he_is_injured() -> None:
+    changes = activates("Dormund the Eclipsed", "enemy-1", me=INJURED)
+    assert changes == {"self": "+2 damage", "enemy_left": "+5 damage"}
 
 
 @pytest.mark.rule("NB-5.6")
@@ -182,7 +187,7 @@ def test_ansel_arrives_to_hit_and_wound_the_enemy_on_his_left() -> None:
 
 def test_ansel_hits_an_injured_enemy_harder() -> None:
     assert activates("Ansel Needle") == {"enemy_right": "+2 damage"}
-    assert activates("Ansel Needle", enemy_right=INJURED) == {"enemy_right": "+3 damage"}
+    assert activates("Ansel Needle", enemy_right=INJURED) == {"enemy_right": "+4 damage"}
 
 
 def test_caul_arrives_and_hits_an_enemy_across_or_on_the_right() -> None:

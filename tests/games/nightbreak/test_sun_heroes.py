@@ -47,13 +47,21 @@ def test_calla_rides_to_an_ally_s_place_and_hits_the_enemy_who_is_then_across() 
     assert activates("Calla Sunrider", "ally-1", among="ally-1 ally-3") == {
         "self": "to 1",
         "left": "to 2",
+        "enemy_left": "+1 damage",
+    }
+
+
+def test_calla_hits_harder_for_an_injured_ally() -> None:
+    assert activates("Calla Sunrider", "ally-1", left=INJURED) == {
+        "self": "to 1",
+        "left": "to 2",
         "enemy_left": "+2 damage",
     }
 
 
 def test_calla_stays_where_she_is_with_an_immobilized_ally_and_hits_all_the_same() -> None:
     held_fast = {"markers": IMMOBILIZED}
-    assert activates("Calla Sunrider", "ally-3", right=held_fast) == {"across": "+2 damage"}
+    assert activates("Calla Sunrider", "ally-3", right=held_fast) == {"across": "+1 damage"}
 
 
 @pytest.mark.rule("NB-5.7")

@@ -22,10 +22,10 @@ class Curtain(Screen[None]):
         self.person = name
 
     def compose(self) -> ComposeResult:
-        with Middle(), Center():
+        with Middle():
             yield Static(Content.styled(f"Pass the device to {self.person}.", "bold $accent"))
             yield Static("The next question shows something that only they may see.")
-            yield Button("Ready (Enter)", id="lift", variant="primary")
+            yield Center(Button("Ready (Enter)", id="lift", variant="primary"))
 
     def on_button_pressed(self) -> None:
         self.action_lift()

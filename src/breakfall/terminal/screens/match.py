@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Static
@@ -52,12 +52,14 @@ class MatchScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
-        yield self.board_class(self.view, self.players)
-        yield CardPanel(id="card")
-        yield QuestionPanel(id="question")
-        with Vertical(id="corner"):
-            yield LogPanel(id="log")
-            yield CardPanel(id="corner-card")
+        with Horizontal(id="upper"):
+            yield self.board_class(self.view, self.players)
+            yield CardPanel(id="card")
+        with Horizontal(id="lower"):
+            yield QuestionPanel(id="question")
+            with Vertical(id="corner"):
+                yield LogPanel(id="log")
+                yield CardPanel(id="corner-card")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -130,8 +132,8 @@ class MatchScreen(Screen[None]):
         self.query_one("#log").display = not covers_log
 
     def fit_card(self) -> None:
-        """Beside the board a card may be as high as the board, and no higher."""
-        self.query_one("#card").styles.max_height = self.board.outer_size.height
+        """Beside the board, a card is as high as the board."""
+        self.query_one("#card").styles.height = self.board.outer_size.height
 
     def subject(self) -> Described | None:
         """The card at the place looked at, else at that of the highlighted option."""

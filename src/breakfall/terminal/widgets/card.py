@@ -29,7 +29,7 @@ class CardPanel(Static):
     """The card that is being looked at."""
 
     DEFAULT_CSS = """
-    CardPanel { padding: 0 1; height: 100%; }
+    CardPanel { padding: 0 1; }
     """
 
     shown: object = ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.cards.moves import move_with_neighbour
 from breakfall.games.nightbreak.hero import (
     ALLY,
     ENEMY,
@@ -18,7 +17,14 @@ from breakfall.games.nightbreak.hero import (
     Hero,
     Power,
 )
-from breakfall.games.nightbreak.rules.effects import apply, deal, drain, heal, hurt
+from breakfall.games.nightbreak.rules.effects import (
+    apply,
+    deal,
+    drain,
+    heal,
+    hurt,
+    move_with_neighbour,
+)
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -113,7 +119,7 @@ class DormundTheEclipsed(Hero):
     name = "Dormund the Eclipsed"
     faction = MOON
     kind = MELEE
-    hp = 9
+    hp = 8
     strength = 3
     lore = "He swore an oath with both his hearts."
     arrival = Power("", arrows=FORWARD, aims=ENEMY, text="It loses 1 held Blessing Point.")
@@ -122,12 +128,12 @@ class DormundTheEclipsed(Hero):
         cost=3,
         arrows=LEFT | FORWARD,
         aims=ENEMY,
-        text="Deal 4 damage. This hero takes 2 damage.",
+        text="Deal 3 damage. If this hero was injured, deal 5 instead. This hero takes 2 damage.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         drain(battle, me, target, 1)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 4)
+        await deal(battle, me, target, 5 if me.is_injured else 3)
         await hurt(battle, me, 2)

@@ -59,7 +59,7 @@ class PimoraSnarewife(Hero):
     faction = MOON
     kind = RANGED
     hp = 7
-    strength = 1
+    strength = 2
     lore = "Mind the third step. And the fourth."
     arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, each=True, text="Immobilize each.")
     power = Power("Spring the Traps", cost=1, text="Deal 1 damage to each enemy with a debuff.")
@@ -112,7 +112,7 @@ class AnselNeedle(Hero):
         cost=2,
         arrows=RIGHT,
         aims=ENEMY,
-        text="Deal 2 damage. If it was injured, deal 3 instead.",
+        text="Deal 2 damage. If it was injured, deal 4 instead.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -120,7 +120,7 @@ class AnselNeedle(Hero):
         apply(battle, me, target, WOUNDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 3 if target.is_injured else 2)
+        await deal(battle, me, target, 4 if target.is_injured else 2)
 
 
 class CaulStarEater(Hero):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.cards.moves import move_with_neighbour
 from breakfall.games.nightbreak.hero import (
     ALLY,
     ENEMY,
@@ -26,6 +25,7 @@ from breakfall.games.nightbreak.rules.effects import (
     drain,
     heal,
     is_open,
+    move_with_neighbour,
     reached,
 )
 from breakfall.games.nightbreak.state import Battle, HeroInPlay

@@ -108,7 +108,8 @@ class CallaSunrider(Hero):
         cost=2,
         arrows=LEFT | RIGHT,
         aims=ALLY,
-        text="Move with it. Deal 2 damage to the enemy across.",
+        text="Move with it. Deal 1 damage to the enemy across. "
+        "If the ally is injured, deal 2 instead.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -118,14 +119,14 @@ class CallaSunrider(Hero):
         await swap(battle, me, me, target)
         opposite = across(battle, me)
         if opposite is not None:
-            await deal(battle, me, opposite, 2)
+            await deal(battle, me, opposite, 2 if target.is_injured else 1)
 
 
 class OldMotherTolva(Hero):
     name = "Old Mother Tolva"
     faction = SUN
     kind = MELEE
-    hp = 9
+    hp = 8
     strength = 3
     lore = "She has buried six Speakers and sung for each."
     arrival = Power("", text="This hero takes 2 damage. Gain 1 Blessing Point.")

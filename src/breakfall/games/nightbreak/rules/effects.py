@@ -93,6 +93,16 @@ async def move(battle: Battle, one: HeroInPlay, other: HeroInPlay) -> None:
         await strike_together(battle, wounded, 1)
 
 
+async def move_with_neighbour(battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+    """The target changes places with a hero beside it, if both can be moved. (NB-5.4)"""
+    if not is_open(me, target) or not can_move(target):
+        return
+    neighbours = [hero for hero in beside(target) if can_move(hero)]
+    if neighbours:
+        neighbour = await choose(battle, me, "power-choice", neighbours)
+        await swap(battle, me, target, neighbour)
+
+
 # ---------------------------------------------------------------- Blessing Points
 
 
