@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from breakfall.core.cards import Face, Zone, put_on_top
-from breakfall.core.choice import Option, Question, option
+from breakfall.core.choice import Option, Question, Together, option
 from breakfall.core.game import Game
 from breakfall.core.log import Entry
 from breakfall.core.luck import Luck
@@ -64,12 +64,12 @@ class Auction(Game):
 
     async def bid(self) -> None:
         questions = [
-            self.ask(
+            Question(
                 (seat,), "bid", [option("bid", f"card-{n}", n) for n in range(len(hand.cards))]
             )
             for seat, hand in enumerate(self.hands)
         ]
-        answers = await self.ask_together(questions)
+        answers = await Together(questions)
         for seat, answer in enumerate(answers):
             hand = self.hands[seat]
             put_on_top(hand.cards[answer.number], self.bids[seat], out_of=hand)

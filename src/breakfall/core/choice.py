@@ -50,6 +50,8 @@ class Question:
     A question with one option answers itself.
     """
 
+    __slots__ = ("about", "answer", "options", "prompt", "seats")
+
     def __init__(
         self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object = None
     ) -> None:
@@ -112,6 +114,8 @@ class OfferedOption:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """An open question as its player sees it. Words are made only when somebody reads them."""
+
+    __slots__ = ("_game", "_question")
 
     def __init__(self, game: Game, question: Question) -> None:
         self._game = game

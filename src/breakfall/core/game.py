@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Face, Lot, Zone
-from breakfall.core.choice import Option, Question, Together
+from breakfall.core.choice import Option, Question
 from breakfall.core.log import Entry
 from breakfall.core.luck import Luck
 from breakfall.core.outcome import Outcome
@@ -120,17 +120,7 @@ class Game:
         twin.outcome = self.outcome
         twin.silent_until_turn_ends = self.silent_until_turn_ends
 
-    # ------------------------------------------------------------ asking and telling
-
-    def ask(
-        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object = None
-    ) -> Question:
-        """The question to await; the answer is one of its options."""
-        return Question(seats, prompt, options, about)
-
-    def ask_together(self, questions: list[Question]) -> Together:
-        """Questions to await at once; the answers are their options in the same order."""
-        return Together(questions)
+    # ------------------------------------------------------------ telling
 
     def note(
         self, event: str, one: object = None, two: object = None, three: object = None

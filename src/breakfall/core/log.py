@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 class Entry:
     """An event with up to three facts: faces, numbers, texts, and whatever a game's words know."""
 
+    __slots__ = ("event", "one", "seen_by", "three", "two")
+
     def __init__(
         self,
         seen_by: int,

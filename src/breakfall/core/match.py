@@ -120,7 +120,10 @@ class Match:
 
     def choose(self, index: int, player: int | None = None) -> None:
         """Answer the open question with the option of that index."""
-        question = self._question_for(player)
+        if player is None and len(self._open) == 1:
+            question = self._open[0]
+        else:
+            question = self._question_for(player)
         if index < 0 or index >= len(question.options):
             raise BreakfallError(
                 f"option {index} does not exist: {question.prompt!r} offers 0 to "
@@ -135,8 +138,6 @@ class Match:
 
     def _question_for(self, player: int | None) -> Question:
         if player is None:
-            if len(self._open) == 1:
-                return self._open[0]
             for question in self._open:
                 if question.answer < 0:
                     return question

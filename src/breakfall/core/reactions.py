@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.choice import Option, option
+from breakfall.core.choice import Option, Question, option
 from breakfall.core.game import Game
 
 PASS = option("pass")
@@ -52,7 +52,7 @@ async def ask_for_reaction(game: Game, window: Window, seat: int) -> Option:
     if not reactions:
         return PASS
     options = [PASS, PASS_UNTIL_TURN_ENDS, *reactions]
-    answer = await game.ask((seat,), window.name, options)
+    answer = await Question((seat,), window.name, options)
     if answer is PASS_UNTIL_TURN_ENDS:
         game.silent_until_turn_ends |= 1 << seat
         return PASS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card
-from breakfall.core.choice import Option
+from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
 from breakfall.games.nightbreak.hero import FACTIONS, MOON, SUN, Hero
 from breakfall.games.nightbreak.options import CALL_KINGMAKER, KINGMAKER_AT, LOOK_AT_DECK
@@ -83,7 +83,7 @@ class Kingmaker(Classic):
         """When the three are chosen, one of them is announced. (NB-12.1)"""
         await choose_heroes(battle, side)
         options: list[Option] = [KINGMAKER_AT[side.place_of(hero.column)] for hero in side.heroes]
-        answer = await battle.ask(side.seats, "name-kingmaker", options)
+        answer = await Question(side.seats, "name-kingmaker", options)
         kingmaker = side.hero_at(answer.number)
         side.kingmaker = kingmaker.face
         battle.note("kingmaker", side, kingmaker.face)
@@ -93,7 +93,7 @@ class Kingmaker(Classic):
         if not any(card.face is side.kingmaker for card in side.piles.discard.cards):
             return False
         options = [CALL_KINGMAKER, LOOK_AT_DECK]
-        return await battle.ask(side.seats, "call-kingmaker", options, column) is CALL_KINGMAKER
+        return await Question(side.seats, "call-kingmaker", options, column) is CALL_KINGMAKER
 
     def kingmaker_card(self, side: Side) -> Card:
         return next(card for card in side.piles.discard.cards if card.face is side.kingmaker)

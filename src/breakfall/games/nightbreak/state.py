@@ -127,12 +127,8 @@ class Side:
     @property
     def heroes(self) -> list[HeroInPlay]:
         """Allied heroes from their own left to right."""
-        found: list[HeroInPlay] = []
-        for column in self.columns:
-            hero = self.row[column]
-            if hero is not None:
-                found.append(hero)
-        return found
+        row = self.row if self.index == 0 else self.row[::-1]
+        return [hero for hero in row if hero is not None]
 
     @property
     def empty_columns(self) -> list[int]:

@@ -68,7 +68,7 @@ async def set_up(battle: Battle) -> None:
 
 class NightbreakTable(Battle):
     async def play(self) -> None:
-        while self.goes_on:
+        while self.outcome is None and self.steps != self.stop_at_step:
             if self.stage == HERO_STEP:
                 await hero_step(self)
             elif self.stage == RESOURCE_PHASE:

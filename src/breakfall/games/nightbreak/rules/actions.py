@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import put_at_the_bottom
-from breakfall.core.choice import Option
+from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.hero import (
     IMMOBILIZED,
     MELEE,
@@ -63,7 +63,7 @@ async def pay(battle: Battle, hero: HeroInPlay, cost: int) -> None:
     paid_by_hero = most_held
     if fewest_held < most_held:
         options = PAY_WITH_HELD[fewest_held : most_held + 1]
-        answer = await battle.ask(side.seats, "pay", options, hero)
+        answer = await Question(side.seats, "pay", options, hero)
         paid_by_hero = answer.number
     hero.held -= paid_by_hero
     side.points -= cost - paid_by_hero
@@ -106,7 +106,7 @@ def pray(battle: Battle, hero: HeroInPlay) -> None:
 
 def attack_targets(battle: Battle, hero: HeroInPlay) -> list[HeroInPlay]:
     """The type says which columns an attack reaches. (NB-7.12 to NB-7.14)"""
-    enemy = battle.enemy_of(hero.side)
+    enemy = battle.sides[1 - hero.side.index]
     if hero.printed.kind == MELEE:
         opposite = enemy.row[hero.column]
         return [] if opposite is None else [opposite]
@@ -125,12 +125,12 @@ async def attack(battle: Battle, hero: HeroInPlay) -> None:
     if len(targets) > 1:
         target = await choose_hero(battle, hero.side, "attack-target", targets, hero)
     hero.has_attacked = True
-    if target.has(SHIELDED):
+    if target.markers & SHIELDED:
         battle.note("shield-holds", hero.face, target.face)
     else:
         battle.note("attacks", hero.face, target.face, hero.strength)
         target.damage += hero.strength
-        if target.is_overwhelmed:
+        if target.damage >= target.hp:
             await overwhelm(battle, [target])
     if hero.in_play:
         hero.markers = 0

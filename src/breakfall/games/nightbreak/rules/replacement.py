@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone, put_on_top, show
+from breakfall.core.choice import Question
 from breakfall.games.nightbreak.options import DISCARD, FILL_RANK, KEEP_OR_DISCARD
 from breakfall.games.nightbreak.rules.targets import choose_power_target
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, stand
@@ -55,7 +56,7 @@ async def replace(battle: Battle, side: Side, *, escaped: bool) -> None:
 async def choose_empty_rank(battle: Battle, side: Side) -> int:
     """With more than one rank empty, the rank is chosen before looking. (NB-6.5)"""
     options = [FILL_RANK[side.place_of(column)] for column in side.empty_columns]
-    answer = await battle.ask(side.seats, "empty-rank", options)
+    answer = await Question(side.seats, "empty-rank", options)
     return side.columns[answer.number]
 
 
@@ -66,7 +67,7 @@ async def look_at_the_top(battle: Battle, side: Side, column: int) -> None:
     show(card, side.seat_mask)
     battle.note_to(side.seat_mask, "looks", side, card.face)
     battle.note_to(battle.everyone & ~side.seat_mask, "looks", side)
-    answer = await battle.ask(side.seats, "keep-or-discard", KEEP_OR_DISCARD, (card, column))
+    answer = await Question(side.seats, "keep-or-discard", KEEP_OR_DISCARD, (card, column))
     if answer is DISCARD:
         battle.note("discards", side, card.face)
         discard(battle, side, card, deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, put_on_top
-from breakfall.core.choice import Option
+from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.hero import MOON, SUN, Hero
 from breakfall.games.nightbreak.options import (
     MOON_FACTION,
@@ -23,7 +23,7 @@ async def choose_factions(battle: Battle) -> None:
     """The first side chooses its faction and takes that deck. (NB-3.2)"""
     first = battle.sides[battle.first]
     second = battle.enemy_of(first)
-    answer = await battle.ask(first.seats, "faction", [SUN_FACTION, MOON_FACTION])
+    answer = await Question(first.seats, "faction", [SUN_FACTION, MOON_FACTION])
     first.faction = answer.number
     second.faction = MOON if first.faction == SUN else SUN
     if first.faction != first.index:
@@ -40,7 +40,7 @@ async def choose_heroes(battle: Battle, side: Side) -> None:
         if not at_random:
             options: list[Option] = [cast(Hero, card.face).option for card in pool.cards]
             options.append(REST_AT_RANDOM)
-            answer = await battle.ask(side.seats, "choose-hero", options)
+            answer = await Question(side.seats, "choose-hero", options)
             at_random = answer is REST_AT_RANDOM
         if at_random:
             card = pool.cards[battle.luck.below(len(pool.cards))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.choice import Question
 from breakfall.games.nightbreak.hero import (
     ENEMY,
     FORWARD,
@@ -88,7 +89,7 @@ async def choose_hero(
     owner = heroes[0].side
     at = ALLY_AT if owner is side else ENEMY_AT
     options = [at[side.place_of(hero.column)] for hero in heroes]
-    answer = await battle.ask(side.seats, prompt, options, about)
+    answer = await Question(side.seats, prompt, options, about)
     chosen = owner.row[side.columns[answer.number]]
     assert chosen is not None
     return chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option
+from breakfall.core.choice import Option, Question
 from breakfall.core.outcome import Outcome
 from breakfall.games.nightbreak.options import (
     ACTIVATE,
@@ -50,7 +50,7 @@ def resource_phase(battle: Battle) -> None:
 async def opening_move(battle: Battle) -> None:
     """Any two allied heroes may move, once. (NB-8.4)"""
     side = battle.turn_side
-    answer = await battle.ask(side.seats, "opening-move", possible_moves(side))
+    answer = await Question(side.seats, "opening-move", possible_moves(side))
     if answer is not STAY:
         left = side.hero_at(answer.number // MOST_RANKS)
         right = side.hero_at(answer.number % MOST_RANKS)
@@ -81,14 +81,14 @@ async def hero_step(battle: Battle) -> None:
     """One action of the hero whose step it is; its attack ends the step. (NB-7.1, NB-8.9)"""
     hero = battle.acting
     if hero is None or hero.has_attacked:
-        hero = battle.acting = next_to_act(battle.turn_side)
+        hero = battle.acting = next_to_act(battle.sides[battle.active])
     if hero is None:
         battle.stage = CYCLE_PHASE
         return
     action = ATTACK
     actions = possible_actions(battle, hero)
     if len(actions) > 1:
-        action = await battle.ask(hero.side.seats, "action", actions, hero)
+        action = await Question(hero.side.seats, "action", actions, hero)
     if action is ATTACK:
         await attack(battle, hero)
     elif action is ACTIVATE:
@@ -114,7 +114,7 @@ async def cycle_phase(battle: Battle) -> None:
 
 async def give_point(battle: Battle, side: Side) -> None:
     options: list[Option] = [GIVE_TO[side.place_of(hero.column)] for hero in side.heroes]
-    answer = await battle.ask(side.seats, "give-point", options)
+    answer = await Question(side.seats, "give-point", options)
     hero = side.hero_at(answer.number)
     side.points -= 1
     hero.held += 1
