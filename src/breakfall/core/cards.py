@@ -55,6 +55,8 @@ class Lot:
 class Card:
     """One physical card. Its index is for copying only and is never shown to anybody."""
 
+    __slots__ = ("back_seen", "before", "face", "index", "known_to", "lot")
+
     def __init__(self, index: int, face: Face, known_to: int) -> None:
         self.index = index
         self.face = face

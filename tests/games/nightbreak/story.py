@@ -172,7 +172,7 @@ class Story:
             self.match.choose_key(key)
 
     def finish_turn(self) -> None:
-        """Answer with the first option (attack, stay, place, ...) until this turn is over."""
+        """Answer with the first option (attack, stay, place, ...) until the Time card is turned."""
         turn = self.battle.turn
         while self.battle.turn == turn and self.match.outcome is None:
             self.match.choose(0)

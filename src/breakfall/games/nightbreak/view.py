@@ -7,6 +7,7 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.hero import FACTIONS, KINDS, STATUSES
 from breakfall.games.nightbreak.options import MOST_RANKS
 from breakfall.games.nightbreak.state import (
+    CYCLE_PHASE,
     HOURS,
     STAGES,
     Battle,
@@ -18,9 +19,10 @@ from breakfall.games.nightbreak.state import (
 def table(battle: Battle, viewer: int) -> dict[str, object]:
     """The open table, and of the piles what this viewer knows. (NB-14)"""
     over = battle.turn >= len(battle.time_deck)
+    time_has_passed = over or battle.stage == CYCLE_PHASE  # but the turn has not
     return {
         "phase": "over" if battle.outcome is not None else STAGES[battle.stage],
-        "turn": battle.turn + (0 if over else 1),
+        "turn": battle.turn + (0 if time_has_passed else 1),
         "turns": len(battle.time_deck),
         "hour": None if over else HOURS[battle.time],
         "time_deck": [HOURS[hour] for hour in battle.time_deck[battle.turn :]],

@@ -22,7 +22,7 @@ RULES: Final = {
     "action": "NB-7.1",
     "pay": "NB-7.3",
     "power-target": "NB-7.2",
-    "power-choice": "NB-5.7",
+    "power-choice": "NB-5.8",
     "attack-target": "NB-7.11",
     "arrival-target": "NB-5.10",
     "empty-rank": "NB-6.5",

@@ -124,7 +124,7 @@ class SivaneDebtkeeper(Hero):
         cost=1,
         arrows=LEFT | RIGHT,
         aims=ENEMY,
-        text="Take 1 held Blessing Point from it. Deal 1 damage.",
+        text="This hero takes 1 held Blessing Point from it. Deal 1 damage.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:

@@ -164,5 +164,9 @@ def beside(hero: HeroInPlay) -> list[HeroInPlay]:
 async def choose(
     battle: Battle, me: HeroInPlay, prompt: str, heroes: list[HeroInPlay]
 ) -> HeroInPlay:
-    """The controller chooses one of several heroes for a power. (NB-9.5)"""
-    return await choose_hero(battle, me.side, prompt, without_shrouds(me, heroes), me)
+    """The controller chooses one of several heroes for a power, from their left. (NB-9.5)"""
+    open_to_it = without_shrouds(me, heroes)
+    in_order = [hero for hero in open_to_it[0].side.heroes if hero in open_to_it]
+    if me.side is not open_to_it[0].side:
+        in_order.reverse()
+    return await choose_hero(battle, me.side, prompt, in_order, me)

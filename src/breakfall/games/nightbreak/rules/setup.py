@@ -61,8 +61,9 @@ def lay_deck(battle: Battle, side: Side, removed: int) -> None:
     piles = side.piles
     battle.shuffle(piles.deck)
     for _ in range(removed):
-        settle_deck(battle, side)
-        put_on_top(piles.deck.top, piles.removed, out_of=piles.deck)
+        card = piles.deck.top
+        card.back_seen = True
+        put_on_top(card, piles.removed, out_of=piles.deck)
     settle_deck(battle, side)
 
 

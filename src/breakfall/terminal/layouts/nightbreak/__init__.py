@@ -97,10 +97,7 @@ class NightbreakLayout(Layout):
             return "Set-up"
         if table["hour"] is None:
             return "The Ritual is over"
-        turn = table["turn"] - (
-            table["phase"] == "Cycle Phase"
-        )  # time has passed, the turn has not
-        return f"Turn {turn} of {table['turns']} · {table['hour']} · {table['phase']}"
+        return f"Turn {table['turn']} of {table['turns']} · {table['hour']} · {table['phase']}"
 
     @classmethod
     def seat_name(cls, view: View, seat: int) -> str:
