@@ -6,7 +6,7 @@ from breakfall.core.cards import Card
 from breakfall.core.choice import Option, Question
 from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
-from breakfall.games.nightbreak import view, words
+from breakfall.games.nightbreak import telling, view, words
 from breakfall.games.nightbreak.formats import Classic, Kingmaker, Twilight, Unity
 from breakfall.games.nightbreak.rules.turn import (
     cycle_phase,
@@ -48,7 +48,7 @@ def lay_table(setup: Setup) -> NightbreakTable:
     table.first = table.luck.below(2) if first == "random" else int(first)
     table.active = table.first
     table.random_heroes = setup.settings["heroes"] == "random"
-    table.note("first", " and ".join(str(seat) for seat in table.sides[table.first].seats))
+    table.note("first", table.sides[table.first].seats)
     return table
 
 
@@ -117,7 +117,7 @@ class NightbreakTable(Battle):
         return view.points_at(self, question, option)
 
     def tell(self, entry: Entry, viewer: int) -> str:
-        return words.tell(self, entry)
+        return telling.tell(self, entry)
 
 
 def copy_side(side: Side, twin: Battle) -> Side:

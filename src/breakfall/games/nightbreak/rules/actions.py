@@ -15,7 +15,12 @@ from breakfall.games.nightbreak.hero import (
 from breakfall.games.nightbreak.options import ACTIONS, PAY_WITH_HELD
 from breakfall.games.nightbreak.rules.damage import overwhelm, strike
 from breakfall.games.nightbreak.rules.replacement import leave_battle, replace
-from breakfall.games.nightbreak.rules.targets import choose_hero, choose_power_target, has_target
+from breakfall.games.nightbreak.rules.targets import (
+    choose_hero,
+    choose_power_target,
+    has_target,
+    is_immune,
+)
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -50,6 +55,8 @@ async def activate(battle: Battle, hero: HeroInPlay) -> None:
         target = await choose_power_target(battle, hero, power, "power-target")
     if target is not None:
         battle.note("activates", hero.face, None if target is hero else target.face)
+        if is_immune(hero, target):
+            battle.note("shroud-holds", target.face)
         await hero.face.activate(battle, hero, target)
     if hero.in_play and is_wounded:
         await strike(battle, hero, 1)
@@ -132,5 +139,6 @@ async def attack(battle: Battle, hero: HeroInPlay) -> None:
         target.damage += hero.strength
         if target.damage >= target.hp:
             await overwhelm(battle, [target])
-    if hero.in_play:
+    if hero.in_play and hero.markers:
         hero.markers = 0
+        battle.note("sheds", hero.face)

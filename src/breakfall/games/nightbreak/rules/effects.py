@@ -46,8 +46,9 @@ def heal(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> Non
     """Take damage off, never below zero. (NB-4.5)"""
     if is_open(me, target):
         healed = min(amount, target.damage)
-        target.damage -= healed
-        battle.note("heals", target.face, healed)
+        if healed:
+            target.damage -= healed
+            battle.note("heals", target.face, healed)
 
 
 # ---------------------------------------------------------------- buffs and debuffs

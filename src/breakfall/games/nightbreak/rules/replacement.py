@@ -5,7 +5,7 @@ from __future__ import annotations
 from breakfall.core.cards import Card, Zone, put_on_top, show
 from breakfall.core.choice import Question
 from breakfall.games.nightbreak.options import DISCARD, FILL_RANK, KEEP_OR_DISCARD
-from breakfall.games.nightbreak.rules.targets import choose_power_target
+from breakfall.games.nightbreak.rules.targets import choose_power_target, is_immune
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, stand
 
 
@@ -95,4 +95,6 @@ async def arrive(battle: Battle, hero: HeroInPlay) -> None:
         target = await choose_power_target(battle, hero, power, "arrival-target")
     if target is not None:
         battle.note("arrives", hero.face)
+        if is_immune(hero, target):
+            battle.note("shroud-holds", target.face)
         await hero.face.arrive(battle, hero, target)

@@ -28,7 +28,7 @@ async def choose_factions(battle: Battle) -> None:
     second.faction = MOON if first.faction == SUN else SUN
     if first.faction != first.index:
         first.piles, second.piles = second.piles, first.piles
-    battle.note("faction", first.seats[0], first.faction)
+    battle.note("faction", first.seats, first.faction)
 
 
 async def choose_heroes(battle: Battle, side: Side) -> None:

@@ -122,18 +122,25 @@ class NightbreakLayout(Layout):
 
     @classmethod
     def piles(cls, view: View) -> list[Pile]:
-        """The discard piles; in Twilight both sides have the same one."""
-        found: list[Pile] = []
-        for side in table_of(view)["sides"]:
-            cards = tuple(card["hero"] for card in side["discard"] if card["hero"])
-            found.append(Pile(f"Discard pile of {side['name']}", cards))
+        """The discard piles, and what is known of the decks; in Twilight both sides share them."""
+        sides = table_of(view)["sides"]
         if view["format"] == "twilight":
-            return [Pile("The discard pile of both", found[0].cards)]
-        return found
+            return piles_of(sides[0], "both")
+        return [pile for side in sides for pile in piles_of(side, side["name"])]
 
     @classmethod
     def is_heading(cls, line: str) -> bool:
         return HEADING.match(line) is not None
+
+
+def piles_of(side: SideSeen, whose: str) -> list[Pile]:
+    """Cards that everybody saw go under the deck are known there until it is shuffled."""
+    discard = tuple(card["hero"] for card in side["discard"] if card["hero"])
+    known = tuple(card["hero"] for card in side["deck"] if card["hero"])
+    piles = [Pile(f"Discard pile of {whose}", discard)]
+    if known and len(known) < len(side["deck"]):
+        piles.append(Pile(f"Known in the deck of {whose}", known))
+    return piles
 
 
 def signs_before(hero: HeroSeen, side: SideSeen, table: TableSeen, *, acts: bool) -> list[str]:

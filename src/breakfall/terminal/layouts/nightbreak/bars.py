@@ -73,6 +73,12 @@ class SideLine(Widget):
         return roomy if roomy.cell_length <= width else side_words(self.side, self.who, roomy=False)
 
 
+def top_back(side: SideSeen) -> str:
+    """Where both factions share a deck, the back on top tells which one comes next."""
+    back = side["deck"][0]["back"] if side["deck"] and side["faction"] is None else None
+    return f" {signs.FACTION[back.capitalize()]}" if back else ""
+
+
 def side_words(side: SideSeen, who: str, *, roomy: bool) -> Content:
     """The line in words and numbers; with room, a sign for each Favor and point as well."""
     colour = {"Sun": "$sun", "Moon": "$moon"}.get(side["faction"] or "", "$foreground")
@@ -83,7 +89,7 @@ def side_words(side: SideSeen, who: str, *, roomy: bool) -> Content:
         Content.styled(who, "dim"),
         Content.assemble(("Favor ", "dim"), (str(side["favor"]), "bold"), (favor, "$accent")),
         Content.assemble(("Points ", "dim"), (str(side["points"]), "bold"), (points, "$accent")),
-        Content.assemble(("Deck ", "dim"), str(len(side["deck"]))),
+        Content.assemble(("Deck ", "dim"), f"{len(side['deck'])}{top_back(side)}"),
         Content.assemble(("Discard ", "dim"), str(len(side["discard"]))),
     ]
     return Content("   " if roomy else "  ").join(parts)
