@@ -108,7 +108,7 @@ class NightbreakTable(Battle):
         return words.prompt(self, question)
 
     def rule(self, question: Question) -> str:
-        return words.RULES[question.prompt]
+        return words.rule(question)
 
     def label(self, question: Question, option: Option) -> str:
         return words.label(self, question, option)

@@ -15,6 +15,7 @@ EVENTS: Final = {
     "faction": "{0} for the Goddess of the {1}.",
     "kingmaker": "{0} names {1} as Kingmaker.",
     "turn": "{0}: {1} begins with {2}.",
+    "answered": "{1} of them answer prayers.",
     "damage": "{0} takes {1} damage.",
     "overwhelmed": "{0} is overwhelmed. {1} has {2} Favor.",
     "looks": "{0} looks at the top of the deck{1}.",
@@ -41,7 +42,7 @@ EVENTS: Final = {
 }
 
 
-POINTS_IN: Final = ("gains", "blessed", "drained", "holds")
+POINTS_IN: Final = ("answered", "gains", "blessed", "drained", "holds")
 
 
 def tell(battle: Battle, entry: Entry) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from breakfall.core.cards import Card
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.cards import HEROES
-from breakfall.games.nightbreak.hero import FACTIONS, KINDS, STATUSES
+from breakfall.games.nightbreak.hero import FACTIONS, KINDS, SPELLCASTER, STATUSES
 from breakfall.games.nightbreak.options import MOST_RANKS
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
 from breakfall.games.nightbreak.view import side_asked
@@ -29,6 +29,14 @@ RULES: Final = {
     "call-kingmaker": "NB-12.2",
     "give-point": "NB-8.11",
 }
+
+
+def rule(question: Question) -> str:
+    """The rule behind a question; for an attack, that of the attacker's type."""
+    if question.prompt == "attack-target" and isinstance(question.about, HeroInPlay):
+        return "NB-7.13" if question.about.printed.kind == SPELLCASTER else "NB-7.14"
+    return RULES[question.prompt]
+
 
 PROMPTS: Final = {
     "faction": "You go first. Which Goddess do you speak for?",

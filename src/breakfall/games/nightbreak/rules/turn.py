@@ -44,6 +44,8 @@ def resource_phase(battle: Battle) -> None:
     income = battle.format.income(battle, side)
     side.points = income + 2 * answered
     battle.note("turn", battle.turn, side, side.points)
+    if answered:
+        battle.note("answered", side, 2 * answered)
     battle.stage = HERO_STEP
 
 
