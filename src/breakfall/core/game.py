@@ -106,7 +106,8 @@ class Game:
         """
         self.lots += 1
         for card in cards:
-            card.before = Lot(card.lot, card.known_to, card.before)
+            if card.lot:
+                card.before = Lot(card.lot, card.known_to, card.before)
             card.lot = self.lots
 
     def copy_table_to(self, twin: Game) -> None:

@@ -160,6 +160,7 @@ class Match:
     # ------------------------------------------------------------ driving the rules
 
     def _answer(self, question: Question, index: int, seat: int) -> None:
+        """Keep the answer; when all are in, let the rules run to the next question."""
         question.answer = index
         self._answers.append(index * SEATS + seat)
         if len(self._open) > 1:
@@ -169,7 +170,6 @@ class Match:
         self._play_on()
 
     def _play_on(self) -> None:
-        """Let the rules run to the next question, or to their end."""
         assert self._rules is not None
         try:
             self._open = self._rules.send(None)

@@ -48,6 +48,23 @@ STAGES: Final = (
 class HeroInPlay:
     """A hero standing in a rank, with everything that lies on it."""
 
+    __slots__ = (
+        "card",
+        "column",
+        "damage",
+        "face",
+        "has_attacked",
+        "has_prayed",
+        "held",
+        "hp",
+        "in_play",
+        "markers",
+        "prayers",
+        "printed",
+        "side",
+        "strength",
+    )
+
     def __init__(self, card: Card, face: Hero, side: Side, column: int) -> None:
         self.card = card
         self.face = face
