@@ -133,12 +133,6 @@ class Game:
         """Something that only these viewers see happens."""
         self.entries.append(Entry(seen_by, event, one, two, None))
 
-    def mask_of(self, seats: tuple[int, ...]) -> int:
-        mask = 0
-        for seat in seats:
-            mask |= 1 << seat
-        return mask
-
     def viewer(self, seat: int | None) -> int:
         """The bit of a seat, or of the spectators."""
         return 1 << (self.seats if seat is None else seat)
