@@ -54,12 +54,9 @@ class Classic:
     def owns_the_hour(self, battle: Battle, side: Side) -> bool:
         return HOUR_FACTION[battle.time] == side.faction
 
-    async def calls_kingmaker(self, battle: Battle, side: Side, column: int) -> bool:
+    async def called_kingmaker(self, battle: Battle, side: Side, column: int) -> Card | None:
         """Nobody has a Kingmaker, except in the format of that name."""
-        return False
-
-    def kingmaker_card(self, side: Side) -> Card:
-        raise NotImplementedError
+        return None
 
     def side_name(self, battle: Battle, side: Side) -> str:
         if side.faction == SUN or side.faction == MOON:
@@ -88,15 +85,14 @@ class Kingmaker(Classic):
         side.kingmaker = kingmaker.face
         battle.note("kingmaker", side, kingmaker.face)
 
-    async def calls_kingmaker(self, battle: Battle, side: Side, column: int) -> bool:
+    async def called_kingmaker(self, battle: Battle, side: Side, column: int) -> Card | None:
         """If it lies in the discard pile, it may take the empty rank. (NB-12.2 to NB-12.6)"""
-        if not any(card.face is side.kingmaker for card in side.piles.discard.cards):
-            return False
-        options = [CALL_KINGMAKER, LOOK_AT_DECK]
-        return await Question(side.seats, "call-kingmaker", options, column) is CALL_KINGMAKER
-
-    def kingmaker_card(self, side: Side) -> Card:
-        return next(card for card in side.piles.discard.cards if card.face is side.kingmaker)
+        for card in side.piles.discard.cards:
+            if card.face is side.kingmaker:
+                options = [CALL_KINGMAKER, LOOK_AT_DECK]
+                answer = await Question(side.seats, "call-kingmaker", options, column)
+                return card if answer is CALL_KINGMAKER else None
+        return None
 
 
 class Twilight(Classic):

@@ -42,9 +42,11 @@ async def replace(battle: Battle, side: Side, *, escaped: bool) -> None:
     """Choose the rank, find the hero, place it, and let it arrive. (NB-6.3 to NB-6.7)"""
     empty = side.empty_columns
     column = empty[0] if len(empty) == 1 else await choose_empty_rank(battle, side)
-    has_kingmaker = side.kingmaker is not None and not escaped
-    if has_kingmaker and await battle.format.calls_kingmaker(battle, side, column):
-        hero = place(battle, side, battle.format.kingmaker_card(side), side.piles.discard, column)
+    kingmaker: Card | None = None
+    if side.kingmaker is not None and not escaped:
+        kingmaker = await battle.format.called_kingmaker(battle, side, column)
+    if kingmaker is not None:
+        hero = place(battle, side, kingmaker, side.piles.discard, column)
     else:
         await look_at_the_top(battle, side, column)
         deck = side.piles.deck
