@@ -22,13 +22,24 @@ class Format:
         self.summary = summary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """Something that is agreed before a match: its name and the values it may have."""
+    """Something that is agreed before a match: its name and the values it may have.
+
+    A game may have settings that take more than the values listed; they check it themselves.
+    """
 
     def __init__(self, key: str, values: tuple[str, ...], summary: str) -> None:
         self.key = key
         self.values = values  # the first one is the default
         self.summary = summary
+
+    def checked(self, value: str) -> str:
+        """The value as it goes into the record; a clear error for one that does not fit."""
+        if value not in self.values:
+            allowed = ", ".join(self.values)
+            raise BreakfallError(f"cannot be {value!r}; it may be: {allowed}")
+        return value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,11 +106,10 @@ class GameInfo:
                 raise BreakfallError(f"{self.title} has no option {key!r}; it has: {names}")
         values: dict[str, str] = {}
         for key, setting in known.items():
-            value = str(given.get(key, setting.values[0]))
-            if value not in setting.values:
-                allowed = ", ".join(setting.values)
-                raise BreakfallError(f"option {key} cannot be {value!r}; it may be: {allowed}")
-            values[key] = value
+            try:
+                values[key] = setting.checked(str(given.get(key, setting.values[0])))
+            except BreakfallError as error:
+                raise BreakfallError(f"option {key} {error}") from None
         return values
 
 

@@ -1,0 +1,288 @@
+"""Questions and their options in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.choice import Option, Question
+from breakfall.games.hellbreak.card import (
+    SCHEMES,
+    DeckCard,
+    HellCard,
+    Icon,
+    LocationCard,
+    MinionCard,
+)
+from breakfall.games.hellbreak.cards import POOL
+from breakfall.games.hellbreak.rules.attack import combat_of
+from breakfall.games.hellbreak.rules.playing import cost_of
+from breakfall.games.hellbreak.state import SIDES, Character, Duel, Minion, Side
+from breakfall.games.hellbreak.view import minions_meant
+
+# The rule behind each question.
+RULES: Final = {
+    "choose-location": "HB-3.3",
+    "mulligan": "HB-3.6",
+    "bid": "HB-5.4",
+    "take-initiative": "HB-5.6",
+    "trigger": "HB-13.2",
+    "action": "HB-6.1",
+    "pay": "HB-14.3",
+    "play-where": "HB-7.5",
+    "pay-to-ready": "HB-7.6",
+    "unique": "HB-7.10",
+    "unique-asset": "HB-7.10",
+    "attack-with": "HB-10.5",
+    "stealth": "HB-14.4",
+    "attack-where": "HB-8.2",
+    "attack-target": "HB-8.2",
+    "defend": "HB-8.3",
+    "foresee": "HB-9.4",
+    "haunt-where": "HB-9.5",
+    "take-control": "HB-9.9",
+    "flip": "HB-11.2",
+    "hand-limit": "HB-11.4",
+    "assign-damage": "HB-12.4",
+    "jumpscare": "HB-12.8",
+    "spend-malice": "HB-13.3",
+    "discard-top": "HB-16.3",
+    "damage-whom": "HB-13.4",
+    "how-much": "HB-13.4",
+    "heal-whom": "HB-14.6",
+    "kill-whom": "HB-12.2",
+    "exhaust-whom": "HB-13.4",
+    "move-whom": "HB-14.7",
+    "panic-whom": "HB-14.7",
+    "indirect-whom": "HB-13.4",
+    "blood-or-malice": "HB-13.4",
+    "scare-whom": "HB-16.1",
+    "return-or-call": "HB-16.1",
+    "free-shark": "HB-16.1",
+    "take-card": "HB-16.5",
+}
+
+PROMPTS: Final = {
+    "choose-location": "Which location do you bring? Your opponent chooses at the same time.",
+    "mulligan": "Put cards under your deck and draw as many anew? ({number} so far)",
+    "bid": "Which card do you bid for initiative? Both bids go to the vaults.",
+    "take-initiative": "You won the bid. Who takes the initiative?",
+    "trigger": "Which ability do you use?",
+    "action": "Your action. You have {blood} blood and {malice} malice.",
+    "pay": "Malice may stand in for blood. How do you pay for {name}?",
+    "play-where": "Where does {name} enter?",
+    "pay-to-ready": "Pay 1 malice to ready {name} at once?",
+    "unique": "You control two of the unique {name}. Which one is killed?",
+    "unique-asset": "You control two of the unique {name}. Which one is killed?",
+    "attack-with": "{name}: who attacks with +2 combat?",
+    "stealth": "{name} attacks by stealth. Who cannot defend?",
+    "attack-where": "Through which location does {name} attack?",
+    "attack-target": "Whom does {name} attack for {combat}?",
+    "defend": "{name} attacks {target} for {combat}. Who defends?",
+    "foresee": "You look at the top of your deck. Where does each card go?",
+    "haunt-where": "Which location do you haunt with {number} malice?",
+    "take-control": "You take control of {name}. {text} Use it?",
+    "flip": "Flip {monster}, who is {up}?",
+    "hand-limit": "You hold more than six cards. Which one do you discard?",
+    "assign-damage": "Who takes the next point of indirect damage? ({number} left)",
+    "jumpscare": "Jumpscare! {name} came up in your health stack: {jumpscare} Use it{price}?",
+    "spend-malice": "{name}: {text} Spend 1 malice?",
+    "discard-top": "{name}: {text} Discard it?",
+    "damage-whom": "{name}: {text} Who is dealt the damage?",
+    "how-much": "{name}: how much damage?",
+    "heal-whom": "{name}: who is healed?",
+    "kill-whom": "{name}: {text} Whom?",
+    "exhaust-whom": "{name}: {text} Which one?",
+    "move-whom": "{name}: who moves?",
+    "panic-whom": "{name}: {text} Which minion?",
+    "indirect-whom": "{name}: which player is dealt 1 indirect damage?",
+    "blood-or-malice": "{name}: {text} Which one?",
+    "scare-whom": "{name}: which enemy minion?",
+    "return-or-call": "A shark in the pond! Take {name} back to your hand, or call it a prank?",
+    "free-shark": "They call it a prank. Which shark do you play for free?",
+    "take-card": "Which Shark card do you show and take?",
+}
+
+
+def rule(question: Question) -> str:
+    return RULES[question.prompt]
+
+
+def prompt(duel: Duel, question: Question) -> str:
+    side = duel.sides[question.seats[0]]
+    facts = {
+        "blood": str(side.blood),
+        "malice": str(side.malice),
+        "monster": side.monster.name,
+        "up": SIDES[side.monster.up],
+    }
+    about = question.about
+    if isinstance(about, tuple):
+        attacker, target = about
+        facts.update(character_facts(duel, attacker))
+        facts["target"] = target.name
+    elif isinstance(about, Character):
+        facts.update(character_facts(duel, about))
+    elif isinstance(about, HellCard):
+        facts.update(card_facts(about))
+    elif isinstance(about, int):
+        facts["number"] = str(about)
+    return PROMPTS[question.prompt].format(**facts)
+
+
+def character_facts(duel: Duel, character: Character) -> dict[str, str]:
+    return {"name": character.name, "combat": str(combat_of(duel, character))}
+
+
+def card_facts(face: HellCard) -> dict[str, str]:
+    facts = {"name": face.name, "text": face.text}
+    if isinstance(face, DeckCard):
+        price = face.jumpscare_cost
+        facts["jumpscare"] = face.jumpscare_text
+        facts["price"] = f" for {price} malice" if price > 0 else ""
+    return facts
+
+
+# ---------------------------------------------------------------- options
+
+
+def label(duel: Duel, question: Question, option: Option) -> str:
+    side = duel.sides[question.seats[0]]
+    if option.key in LABELS:
+        return LABELS[option.key]
+    if option.kind in CHARACTER_LABELS:
+        return CHARACTER_LABELS[option.kind].format(character_words(duel, side, option))
+    if option.kind == "play":
+        return play_label(duel, side, option, is_free=question.prompt == "free-shark")
+    if option.kind == "at":
+        return place_words(duel, side, option.target)
+    if option.kind == "use":
+        return use_label(duel, side, option)
+    if option.kind == "pay":
+        return f"{option.number} malice, the rest in blood"
+    if option.kind == "damage":
+        return f"{option.number} damage"
+    return CARD_LABELS[option.kind].format(*card_words(option.target))
+
+
+LABELS: Final = {
+    "pass": "Pass",
+    "slumber": "Slumber: gain 1 malice and pass for the rest of the phase",
+    "defend:nobody": "Nobody defends",
+    "target:nobody": "Nobody",
+    "player:you": "You",
+    "player:opponent": "Your opponent",
+    "yes": "Yes",
+    "no": "No",
+    "bid:nothing": "Bid nothing",
+    "mulligan:done": "Keep this hand",
+    "flip": "Flip it",
+    "stay": "Leave it",
+    "use:no-more": "No",
+    "gain:blood": "1 blood",
+    "gain:malice": "1 malice",
+    "return": "Take it back to your hand",
+    "call": "Call it a prank",
+    "kill:ready": "The ready one",
+    "kill:exhausted": "The exhausted one",
+}
+
+CHARACTER_LABELS: Final = {
+    "attack": "Attack with {0}",
+    "scheme": "Scheme with {0}",
+    "defend": "{0} defends",
+    "target": "{0}",
+}
+
+CARD_LABELS: Final = {
+    "location": "{0}: {1}",
+    "mulligan": "Put {0} under the deck",
+    "bid": "Bid {0}, which costs {2}",
+    "discard": "Discard {0}",
+    "top": "{0} on top",
+    "bottom": "{0} to the bottom",
+    "take": "Take {0}",
+}
+
+
+def character_words(duel: Duel, side: Side, option: Option) -> str:
+    """A character with what matters now: "Mina Harker (1/3, 2 damage, at Carfax Abbey)"."""
+    if option.target == "ally:monster":
+        return monster_words(duel, side, option)
+    if option.target == "enemy:monster":
+        return monster_words(duel, duel.enemy_of(side), option)
+    minion = minions_meant(duel, side, option)[0]
+    words = [f"{combat_of(duel, minion)}/{minion.printed.health}"]
+    if minion.damage + minion.assigned:
+        words.append(f"{minion.damage + minion.assigned} damage")
+    if minion.exhausted:
+        words.append("exhausted")
+    if option.kind == "scheme":
+        words = [scheme_words(minion.printed.scheme)]
+    words.append(f"at {place_words(duel, side, sideways(side, minion))}")
+    owner = "" if minion.side is side else "enemy "
+    return f"{owner}{minion.name} ({', '.join(words)})"
+
+
+def monster_words(duel: Duel, side: Side, option: Option) -> str:
+    monster = side.monster
+    if option.kind == "scheme":
+        return f"{monster.name} ({scheme_words(monster.face.scheme)})"
+    return f"{monster.name} (combat {combat_of(duel, monster)}, health {side.health})"
+
+
+def scheme_words(icons: tuple[Icon, ...]) -> str:
+    """ "Prowl 2, Haunt 2" """
+    return ", ".join(f"{SCHEMES[icon.kind]} {icon.value}" for icon in icons) or "no icons"
+
+
+def sideways(side: Side, minion: Minion) -> str:
+    return "right" if minion.location == side.seat else "left"
+
+
+def place_words(duel: Duel, side: Side, hand: str) -> str:
+    """The name of a location; with two of one name, on which hand it lies."""
+    names = [place.face.name for place in duel.places]
+    name = names[side.seat if hand == "right" else 1 - side.seat]
+    return f"{name} on your {hand}" if names[0] == names[1] else name
+
+
+def play_label(duel: Duel, side: Side, option: Option, *, is_free: bool) -> str:
+    face = face_of_key(option.target)
+    assert isinstance(face, DeckCard)
+    cost = "free" if is_free else f"{cost_of(duel, side, face)} blood"
+    kind = f" {face.combat}/{face.health}" if isinstance(face, MinionCard) else ""
+    text = f": {face.text}" if face.text else ""
+    return f"Play {face.name}{kind} ({cost}){text}"
+
+
+def use_label(duel: Duel, side: Side, option: Option) -> str:
+    if option.target == "monster":
+        return f"{side.monster.name}: {side.monster.face.text}"
+    if option.target.startswith("location-"):
+        hand = option.target.removeprefix("location-")
+        place = duel.places[side.seat if hand == "right" else 1 - side.seat]
+        return f"{place_words(duel, side, hand)}: {place.face.text}"
+    minions = minions_meant(duel, side, option)
+    if minions:
+        where = place_words(duel, side, sideways(side, minions[0]))
+        return f"{minions[0].name} at {where}: {minions[0].face.text}"
+    face = face_of_key(option.target)
+    return f"{face.name}: {face.text}"
+
+
+def card_words(key: str) -> tuple[str, str, int]:
+    face = face_of_key(key)
+    cost = face.cost if isinstance(face, DeckCard) else 0
+    text = location_words(face) if isinstance(face, LocationCard) else face.text
+    return face.name, text, cost
+
+
+def location_words(face: LocationCard) -> str:
+    return f"control {face.control}. {face.text}"
+
+
+def face_of_key(key: str) -> HellCard:
+    return FACES[key]
+
+
+FACES: Final = {face.key: face for face in POOL}
