@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.choice import Option, Question
 from breakfall.games.hellbreak.card import (
     SCHEMES,
+    Bar,
     DeckCard,
     HellCard,
     Icon,
@@ -14,6 +15,7 @@ from breakfall.games.hellbreak.card import (
     MinionCard,
 )
 from breakfall.games.hellbreak.cards import POOL
+from breakfall.games.hellbreak.describing import type_of
 from breakfall.games.hellbreak.rules.attack import combat_of
 from breakfall.games.hellbreak.rules.playing import cost_of
 from breakfall.games.hellbreak.state import SIDES, Character, Duel, Minion, Side
@@ -63,11 +65,11 @@ RULES: Final = {
 
 PROMPTS: Final = {
     "choose-location": "Which location do you bring? Your opponent chooses at the same time.",
-    "mulligan": "Put cards under your deck and draw as many anew? ({number} so far)",
-    "bid": "Which card do you bid for initiative? Both bids go to the vaults.",
+    "mulligan": "Mulligan: which card goes under your deck?",
+    "bid": "Which card do you bid for initiative?",
     "take-initiative": "You won the bid. Who takes the initiative?",
     "trigger": "Which ability do you use?",
-    "action": "Your action. You have {blood} blood and {malice} malice.",
+    "action": "Your action: {blood} blood, {malice} malice.",
     "pay": "Malice may stand in for blood. How do you pay for {name}?",
     "play-where": "Where does {name} enter?",
     "pay-to-ready": "Pay 1 malice to ready {name} at once?",
@@ -80,13 +82,13 @@ PROMPTS: Final = {
     "defend": "{name} attacks {target} for {combat}. Who defends?",
     "foresee": "You look at the top of your deck. Where does each card go?",
     "haunt-where": "Which location do you haunt with {number} malice?",
-    "take-control": "You take control of {name}. {text} Use it?",
+    "take-control": "You take control of {name}. {text} Do you?",
     "flip": "Flip {monster}, who is {up}?",
     "hand-limit": "You hold more than six cards. Which one do you discard?",
     "assign-damage": "Who takes the next point of indirect damage? ({number} left)",
-    "jumpscare": "Jumpscare! {name} came up in your health stack: {jumpscare} Use it{price}?",
-    "spend-malice": "{name}: {text} Spend 1 malice?",
-    "discard-top": "{name}: {text} Discard it?",
+    "jumpscare": "Jumpscare, {name}: {jumpscare} Use it{price}?",
+    "spend-malice": "{name}: {text} Do you?",
+    "discard-top": "{name}: {text} Do you?",
     "damage-whom": "{name}: {text} Who is dealt the damage?",
     "how-much": "{name}: how much damage?",
     "heal-whom": "{name}: who is healed?",
@@ -123,7 +125,7 @@ def prompt(duel: Duel, question: Question) -> str:
     elif isinstance(about, Character):
         facts.update(character_facts(duel, about))
     elif isinstance(about, HellCard):
-        facts.update(card_facts(about))
+        facts.update(card_facts(duel, about))
     elif isinstance(about, int):
         facts["number"] = str(about)
     return PROMPTS[question.prompt].format(**facts)
@@ -133,13 +135,29 @@ def character_facts(duel: Duel, character: Character) -> dict[str, str]:
     return {"name": character.name, "combat": str(combat_of(duel, character))}
 
 
-def card_facts(face: HellCard) -> dict[str, str]:
-    facts = {"name": face.name, "text": face.text}
+def card_facts(duel: Duel, face: HellCard) -> dict[str, str]:
+    facts = {"name": face.name, "text": ability(face.text)}
     if isinstance(face, DeckCard):
         price = face.jumpscare_cost
         facts["jumpscare"] = face.jumpscare_text
         facts["price"] = f" for {price} malice" if price > 0 else ""
+        if is_jumpscare(duel, face):
+            facts["text"] = face.jumpscare_text
     return facts
+
+
+def is_jumpscare(duel: Duel, face: DeckCard) -> bool:
+    """Its Jumpscare is what is being carried out."""
+    return any(card.face is face for side in duel.sides for card in side.piles.revealed.cards)
+
+
+def ability(text: str) -> str:
+    """A text from the heading of its ability on: what stands before it goes on all the time."""
+    for heading in ("Played: ", "Attack: ", "Scheme: ", "Take control: "):
+        _, found, after = text.partition(heading)
+        if found:
+            return after
+    return text
 
 
 # ---------------------------------------------------------------- options
@@ -153,10 +171,12 @@ def label(duel: Duel, question: Question, option: Option) -> str:
         return CHARACTER_LABELS[option.kind].format(character_words(duel, side, option))
     if option.kind == "play":
         return play_label(duel, side, option, is_free=question.prompt == "free-shark")
+    if option.kind == "bid":
+        return bid_label(duel, side, option)
     if option.kind == "at":
         return place_words(duel, side, option.target)
     if option.kind == "use":
-        return use_label(duel, side, option)
+        return use_label(duel, side, option, is_trigger=question.prompt == "trigger")
     if option.kind == "pay":
         return f"{option.number} malice, the rest in blood"
     if option.kind == "damage":
@@ -166,7 +186,7 @@ def label(duel: Duel, question: Question, option: Option) -> str:
 
 LABELS: Final = {
     "pass": "Pass",
-    "slumber": "Slumber: gain 1 malice and pass for the rest of the phase",
+    "slumber": "Slumber: 1 malice, then no more actions",
     "defend:nobody": "Nobody defends",
     "target:nobody": "Nobody",
     "player:you": "You",
@@ -177,13 +197,13 @@ LABELS: Final = {
     "mulligan:done": "Keep this hand",
     "flip": "Flip it",
     "stay": "Leave it",
-    "use:no-more": "No",
+    "use:no-more": "None",
     "gain:blood": "1 blood",
     "gain:malice": "1 malice",
     "return": "Take it back to your hand",
     "call": "Call it a prank",
-    "kill:ready": "The ready one",
-    "kill:exhausted": "The exhausted one",
+    "kill:old": "The one that was in play before",
+    "kill:new": "The one that has just entered",
 }
 
 CHARACTER_LABELS: Final = {
@@ -196,7 +216,6 @@ CHARACTER_LABELS: Final = {
 CARD_LABELS: Final = {
     "location": "{0}: {1}",
     "mulligan": "Put {0} under the deck",
-    "bid": "Bid {0}, which costs {2}",
     "discard": "Discard {0}",
     "top": "{0} on top",
     "bottom": "{0} to the bottom",
@@ -205,7 +224,7 @@ CARD_LABELS: Final = {
 
 
 def character_words(duel: Duel, side: Side, option: Option) -> str:
-    """A character with what matters now: "Mina Harker (1/3, 2 damage, at Carfax Abbey)"."""
+    """A character with what matters now: "Mina Harker (1/3, 2 damage, Carfax Abbey)"."""
     if option.target == "ally:monster":
         return monster_words(duel, side, option)
     if option.target == "enemy:monster":
@@ -218,7 +237,7 @@ def character_words(duel: Duel, side: Side, option: Option) -> str:
         words.append("exhausted")
     if option.kind == "scheme":
         words = [scheme_words(minion.printed.scheme)]
-    words.append(f"at {place_words(duel, side, sideways(side, minion))}")
+    words.append(place_words(duel, side, sideways(side, minion)))
     owner = "" if minion.side is side else "enemy "
     return f"{owner}{minion.name} ({', '.join(words)})"
 
@@ -247,38 +266,74 @@ def place_words(duel: Duel, side: Side, hand: str) -> str:
 
 
 def play_label(duel: Duel, side: Side, option: Option, *, is_free: bool) -> str:
+    """ "Play Mina Harker, 1/3 minion, for 3 blood" """
     face = face_of_key(option.target)
     assert isinstance(face, DeckCard)
     cost = "free" if is_free else f"{cost_of(duel, side, face)} blood"
-    kind = f" {face.combat}/{face.health}" if isinstance(face, MinionCard) else ""
-    text = f": {face.text}" if face.text else ""
-    return f"Play {face.name}{kind} ({cost}){text}"
+    kind = type_of(face)
+    if isinstance(face, MinionCard):
+        kind = f"{face.combat}/{face.health} {kind}"
+    return f"Play {face.name}, {kind}, for {cost}"
 
 
-def use_label(duel: Duel, side: Side, option: Option) -> str:
+def bid_label(duel: Duel, side: Side, option: Option) -> str:
+    """What it is worth now, and what it will give in the vault."""
+    face = face_of_key(option.target)
+    assert isinstance(face, DeckCard)
+    bonus = sum(place.face.bid_bonus for place in duel.places if place.controller == side.seat)
+    return f"Bid {face.name}, worth {face.cost + bonus}, gives {bar_words(face.bar)}"
+
+
+def bar_words(bar: Bar) -> str:
+    """ "1 blood, 1 card" """
+    words = [f"{bar.blood} blood"] if bar.blood else []
+    if bar.malice:
+        words.append(f"{bar.malice} malice")
+    if bar.cards:
+        words.append(f"{bar.cards} card{'' if bar.cards == 1 else 's'}")
+    return ", ".join(words) or "nothing"
+
+
+def use_label(duel: Duel, side: Side, option: Option, *, is_trigger: bool) -> str:
+    """ "Use Dracula: Gain 1 malice." """
+    name, text = source_words(duel, side, option)
+    return f"Use {name}: {trigger_words(text) if is_trigger else action_words(text)}"
+
+
+def source_words(duel: Duel, side: Side, option: Option) -> tuple[str, str]:
+    """What has the ability, and the text of it."""
     if option.target == "monster":
-        return f"{side.monster.name}: {side.monster.face.text}"
+        return side.monster.name, side.monster.face.text
     if option.target.startswith("location-"):
         hand = option.target.removeprefix("location-")
         place = duel.places[side.seat if hand == "right" else 1 - side.seat]
-        return f"{place_words(duel, side, hand)}: {place.face.text}"
+        return place_words(duel, side, hand), place.face.text
     minions = minions_meant(duel, side, option)
     if minions:
         where = place_words(duel, side, sideways(side, minions[0]))
-        return f"{minions[0].name} at {where}: {minions[0].face.text}"
+        return f"{minions[0].name} at {where}", minions[0].face.text
     face = face_of_key(option.target)
-    return f"{face.name}: {face.text}"
+    return face.name, face.text
 
 
-def card_words(key: str) -> tuple[str, str, int]:
+def action_words(text: str) -> str:
+    """An action without the heading that says when it can be used."""
+    return text.removeprefix("Lurking ").removeprefix("Action, ")
+
+
+def trigger_words(text: str) -> str:
+    """What a triggered ability does, without what set it off."""
+    _, found, after = text.partition("you may ")
+    return f"{after[0].upper()}{after[1:]}" if found else text
+
+
+def card_words(key: str) -> tuple[str, str]:
     face = face_of_key(key)
-    cost = face.cost if isinstance(face, DeckCard) else 0
-    text = location_words(face) if isinstance(face, LocationCard) else face.text
-    return face.name, text, cost
+    return face.name, location_words(face) if isinstance(face, LocationCard) else face.text
 
 
 def location_words(face: LocationCard) -> str:
-    return f"control {face.control}. {face.text}"
+    return f"control {face.control}, gives {bar_words(face.reward)}. {face.text}"
 
 
 def face_of_key(key: str) -> HellCard:
