@@ -43,6 +43,18 @@ def test_orca_pays_nothing_to_others() -> None:
     assert story.jaws.blood == 0
 
 
+def test_both_players_are_told_of_the_bonus_of_orca() -> None:
+    story = table(
+        dracula=side(minions=[at(CARFAX, "Verona")]),
+        jaws=side(assets=["Orca"], malice=1, minions=[at(CARFAX, "Veteran Harpooner")]),
+        turn="jaws",
+    )
+    story.answer("use:orca", "target:ally:left:veteran-harpooner")
+    assert story.match.choice_of(1).prompt == "Whom does Veteran Harpooner attack for 4?"
+    story.answer("target:enemy:left:verona")
+    assert "attacks Verona for 4" in story.match.choice_of(0).prompt
+
+
 def test_the_bonus_of_orca_is_for_that_attack_only() -> None:
     story = table(
         dracula=side(exhausted=True),

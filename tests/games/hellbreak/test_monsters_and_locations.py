@@ -173,6 +173,7 @@ def test_unleashed_jaws_deals_two_damage_to_a_minion_for_four_malice() -> None:
         turn="jaws",
     )
     story.answer("use:monster")
+    assert "Deal 2 damage to a minion." in story.match.choice_of(1).prompt
     assert story.options == ["target:enemy:left:verona", "target:enemy:right:lucy-weston"]
     story.answer("target:enemy:right:lucy-weston")
     assert story.minion("Lucy Weston").damage == 2

@@ -181,11 +181,8 @@ def points_at(duel: Duel, question: Question, option: Option) -> tuple[str, ...]
         return (monster_id(1 - side.seat),)
     if option.kind == "kill":
         return (unique_ids(side, question)[-1 if option is KILL_NEW else 0],)
-    if option.kind == "use":
-        assets = tuple(asset_id(side, one) for one in side.assets if one.face.use_option is option)
-        if assets:
-            return assets
-    return tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
+    assets = tuple(asset_id(side, one) for one in side.assets if one.face.use_option is option)
+    return assets or tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
 
 
 def unique_ids(side: Side, question: Question) -> list[str]:

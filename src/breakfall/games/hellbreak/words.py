@@ -13,6 +13,7 @@ from breakfall.games.hellbreak.card import (
     Icon,
     LocationCard,
     MinionCard,
+    MonsterCard,
 )
 from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.describing import type_of
@@ -118,21 +119,20 @@ def prompt(duel: Duel, question: Question) -> str:
         "up": SIDES[side.monster.up],
     }
     about = question.about
-    if isinstance(about, tuple):
-        attacker, target = about
-        facts.update(character_facts(duel, attacker))
-        facts["target"] = target.name
+    if isinstance(about, tuple):  # an attack: whose, with what bonus, perhaps on whom
+        attacker, bonus, *targets = about
+        facts["name"] = attacker.name
+        facts["combat"] = str(combat_of(duel, attacker) + bonus)
+        facts["target"] = targets[0].name if targets else ""
     elif isinstance(about, Character):
-        facts.update(character_facts(duel, about))
+        facts["name"] = about.name
     elif isinstance(about, HellCard):
         facts.update(card_facts(duel, about))
+        if isinstance(about, MonsterCard):
+            facts["text"] = side.monster.face.text
     elif isinstance(about, int):
         facts["number"] = str(about)
     return PROMPTS[question.prompt].format(**facts)
-
-
-def character_facts(duel: Duel, character: Character) -> dict[str, str]:
-    return {"name": character.name, "combat": str(combat_of(duel, character))}
 
 
 def card_facts(duel: Duel, face: HellCard) -> dict[str, str]:

@@ -55,10 +55,10 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
     if location == BOTH:
         location = place_meant(side, await ask_place(side, "attack-where", face_of(attacker)))
     targets = characters_at(enemy, location)
-    answer = await ask_character(side, "attack-target", targets, attacker)
+    answer = await ask_character(side, "attack-target", targets, (attacker, bonus))
     target = character_meant(side, targets, answer) or enemy.monster
     duel.note("targets", face_of(attacker), face_of(target))
-    answer = await ask_for_defender(enemy, location, evaded, (attacker, target))
+    answer = await ask_for_defender(enemy, location, evaded, (attacker, bonus, target))
     defender = defender_meant(enemy, location, answer)
     if defender is None:
         await strike(duel, attacker, target, bonus)

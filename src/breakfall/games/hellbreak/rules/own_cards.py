@@ -23,11 +23,8 @@ def answers_for(zone: Zone, verb: int, options: list[Option]) -> list[Option]:
 
 
 def card_meant(zone: Zone, verb: int, answer: Option) -> Card | None:
-    """A card of that title; of several the one that all know, so that others stay secret."""
-    found: Card | None = None
+    """The first card of that title: those that all know lie first. (HB-13.8)"""
     for card in zone.cards:
-        if cast(DeckCard, card.face).answers[verb] is answer and (
-            found is None or card.known_to > found.known_to
-        ):
-            found = card
-    return found
+        if cast(DeckCard, card.face).answers[verb] is answer:
+            return card
+    return None
