@@ -28,7 +28,7 @@ def describe(face: Face) -> dict[str, object]:
         "subtitle": face.subtitle,
         "type": type_of(face),
     }
-    if isinstance(face, DeckCard | MonsterCard):
+    if isinstance(face, (DeckCard, MonsterCard)):
         described["aspect"] = ASPECTS[face.aspect]
     described.update({"unique": face.unique, "number": face.number})
     if isinstance(face, DeckCard):

@@ -7,7 +7,7 @@ from typing import Final
 from breakfall.core.choice import Option, Question
 from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
-from breakfall.games.hellbreak import telling, view, words
+from breakfall.games.hellbreak import labels, telling, view, words
 from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
 from breakfall.games.hellbreak.rules.asking_again import ask_again
 from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
@@ -112,7 +112,7 @@ class HellbreakTable(Duel):
         return words.rule(question)
 
     def label(self, question: Question, option: Option) -> str:
-        return words.label(self, question, option)
+        return labels.label(self, question, option)
 
     def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)

@@ -64,6 +64,8 @@ def tell(duel: Duel, entry: Entry) -> str:
     one, two = in_words(duel, entry.one), in_words(duel, entry.two)
     if entry.event in CARD_IN_SECRET and entry.two is None:
         two = "a card"
+    elif entry.event == "mulligan" and entry.two == 0:
+        return f"{one} keeps the starting hand."
     elif entry.event in COUNTED_CARDS:
         two = f"{two} card{'' if entry.two == 1 else 's'}"
     elif entry.event == "flips":
