@@ -124,6 +124,17 @@ class Minion(Character):
         return self.printed.health - self.damage - self.assigned
 
 
+class Attack:
+    """An attack that is under way: declared, and not yet resolved. (HB-8.1)"""
+
+    __slots__ = ("attacker", "bonus", "target")
+
+    def __init__(self, attacker: Character, bonus: int) -> None:
+        self.attacker = attacker
+        self.bonus = bonus
+        self.target: Character | None = None
+
+
 class Asset:
     """An asset in its row. It is at no location. (HB-7.8)"""
 
@@ -245,6 +256,7 @@ class Duel(Game):
         self.turn = 0  # whose action it is
         self.passes = 0  # in a row
         self.slumbering: int = NOBODY
+        self.attack: Attack | None = None
         self.stage: int = CHOOSE_LOCATIONS
 
     def enemy_of(self, side: Side) -> Side:

@@ -26,6 +26,8 @@ from breakfall.games.hellbreak.state import (
     SIDES,
     STAGES,
     Asset,
+    Attack,
+    Character,
     Duel,
     Minion,
     Place,
@@ -43,8 +45,18 @@ def table(duel: Duel, viewer: int) -> dict[str, object]:
         "turn": duel.turn if acting else None,
         "passes": duel.passes if acting else 0,
         "slumbering": duel.slumbering if acting and duel.slumbering != NOBODY else None,
+        "attack": None if duel.attack is None else attack_view(duel, duel.attack),
         "locations": [place_view(place) for place in duel.places],
         "sides": [side_view(duel, side, viewer) for side in duel.sides],
+    }
+
+
+def attack_view(duel: Duel, attack: Attack) -> dict[str, object]:
+    """Who attacks, with how much, and whom if that is settled. (HB-8.1, HB-8.2)"""
+    return {
+        "attacker": character_id(attack.attacker),
+        "combat": combat_of(duel, attack.attacker) + attack.bonus,
+        "target": None if attack.target is None else character_id(attack.target),
     }
 
 
@@ -151,6 +163,12 @@ def monster_id(seat: int) -> str:
 
 def minion_id(minion: Minion) -> str:
     return f"minion:{minion.side.seat}:{minion.side.minions.index(minion)}"
+
+
+def character_id(character: Character) -> str:
+    if isinstance(character, Minion):
+        return minion_id(character)
+    return monster_id(character.side.seat)
 
 
 def asset_id(side: Side, asset: Asset) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from breakfall.core.choice import Question
 from breakfall.games.hellbreak.card import DeckCard, HellCard, MonsterCard
 from breakfall.games.hellbreak.rules.attack import combat_of
-from breakfall.games.hellbreak.state import SIDES, Character, Duel
+from breakfall.games.hellbreak.state import SIDES, Attack, Character, Duel
 
 # The rule behind each question.
 RULES: Final = {
@@ -106,11 +106,11 @@ def prompt(duel: Duel, question: Question) -> str:
         "up": SIDES[side.monster.up],
     }
     about = question.about
-    if isinstance(about, tuple):  # an attack: whose, with what bonus, perhaps on whom
-        attacker, bonus, *targets = about
-        facts["name"] = attacker.name
-        facts["combat"] = str(combat_of(duel, attacker) + bonus)
-        facts["target"] = targets[0].name if targets else ""
+    if isinstance(about, Attack):
+        facts["name"] = about.attacker.name
+        facts["combat"] = str(combat_of(duel, about.attacker) + about.bonus)
+        if about.target is not None:
+            facts["target"] = about.target.name
     elif isinstance(about, Character):
         facts["name"] = about.name
     elif isinstance(about, HellCard):

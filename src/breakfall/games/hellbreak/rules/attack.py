@@ -14,7 +14,7 @@ from breakfall.games.hellbreak.rules.targets import (
     choose_character,
     place_meant,
 )
-from breakfall.games.hellbreak.state import BOTH, Character, Duel, Minion, Side, face_of
+from breakfall.games.hellbreak.state import BOTH, Attack, Character, Duel, Minion, Side, face_of
 
 
 def combat_of(duel: Duel, character: Character) -> int:
@@ -51,15 +51,17 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
             return
         if attacker.printed.stealth:
             evaded = await evade(enemy, attacker)
+    under_way = duel.attack = Attack(attacker, bonus)
     location = attacker.location
     if location == BOTH:
         location = place_meant(side, await ask_place(side, "attack-where", face_of(attacker)))
     targets = characters_at(enemy, location)
-    answer = await ask_character(side, "attack-target", targets, (attacker, bonus))
-    target = character_meant(side, targets, answer) or enemy.monster
+    answer = await ask_character(side, "attack-target", targets, under_way)
+    target = under_way.target = character_meant(side, targets, answer) or enemy.monster
     duel.note("targets", face_of(attacker), face_of(target))
-    answer = await ask_for_defender(enemy, location, evaded, (attacker, bonus, target))
+    answer = await ask_for_defender(enemy, location, evaded, under_way)
     defender = defender_meant(enemy, location, answer)
+    duel.attack = None
     if defender is None:
         await strike(duel, attacker, target, bonus)
     else:
