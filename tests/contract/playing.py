@@ -9,6 +9,8 @@ from breakfall import Luck, Match
 
 # The longest match that any format may take, in decisions.
 BOUND = 2000
+# Formats that would take too long to try often are tried at a smaller size.
+SHORTER: dict[tuple[str, str], dict[str, str]] = {("nightfall", "series"): {"goal": "25"}}
 
 
 class Table:
@@ -20,7 +22,10 @@ class Table:
         self.players = players
 
     def match(self, seed: int) -> Match:
-        return breakfall.new_match(self.game, format=self.form, players=self.players, seed=seed)
+        settings = SHORTER.get((self.game, self.form), {})
+        return breakfall.new_match(
+            self.game, format=self.form, players=self.players, seed=seed, **settings
+        )
 
     def __str__(self) -> str:
         return f"{self.game}-{self.form}-{self.players}"

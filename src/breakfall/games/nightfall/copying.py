@@ -92,9 +92,8 @@ def copy_minion(minion: Minion, twin: Night) -> Minion:
 
 def copy_attack(attack: Attack, minions: dict[int, Minion], twin: Night) -> Attack:
     other = Attack(minions[attack.minion.card.index], twin.players[attack.defender.seat])
-    for blocker in attack.blockers:
-        if blocker.in_play:
-            other.blockers.append(minions[blocker.card.index])
+    for blocker in attack.standing:
+        other.blockers.append(minions[blocker.card.index])
     return other
 
 

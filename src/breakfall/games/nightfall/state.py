@@ -111,6 +111,11 @@ class Attack:
         self.defender = defender
         self.blockers: list[Minion] = []
 
+    @property
+    def standing(self) -> list[Minion]:
+        """The blockers that are still in play. (NF-6.13)"""
+        return [blocker for blocker in self.blockers if blocker.in_play]
+
 
 class Link:
     """An order in the chain: who played it, and what has been done to it meanwhile. (NF-7)"""

@@ -108,7 +108,7 @@ def attack_view(attack: Attack) -> dict[str, object]:
     return {
         "minion": minion_id(attack.minion),
         "defender": attack.defender.seat,
-        "blockers": [minion_id(blocker) for blocker in attack.blockers if blocker.in_play],
+        "blockers": [minion_id(blocker) for blocker in attack.standing],
     }
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import COLOURS, NO_COLOUR, Order
-from breakfall.games.nightfall.cards import ORDERS
 from breakfall.games.nightfall.options import MOST_IN_A_ROW
 from breakfall.games.nightfall.rules.claim import discount
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
@@ -109,7 +108,7 @@ def label(night: Night, question: Question, option: Option) -> str:
         return f"{link.order.name} of player {link.player.seat + 1}"
     if option.target in WOUNDS:
         return f"A {option.target}"
-    return order_label(night, asked, kind, ORDER_NAMED[option.target])
+    return order_label(night, asked, kind, order_named(night, option.target))
 
 
 LABELS: Final = {
@@ -120,7 +119,13 @@ LABELS: Final = {
     "wound:keep": "No more wounds",
 }
 WOUNDS: Final = ("bite", "burn", "bleed")
-ORDER_NAMED: Final = {order.key: order for order in ORDERS}
+
+
+def order_named(night: Night, key: str) -> Order:
+    for card in night.cards:
+        if card.face.key == key and isinstance(card.face, Order):
+            return card.face
+    raise KeyError(key)
 
 
 def player_label(night: Night, asked: Player, distance: int) -> str:

@@ -90,7 +90,7 @@ class ShockAndAwe(Order):
     links = (WHITE, RED)
     cost = 3
     chain_text = "Inflict 3 damage on target minion."
-    kicker = RED
+    kicker = GREEN
     kicker_text = "Inflict 1 damage on target player."
     lore = "First the light. The sound gets there later."
     sources = known(rulebook="name colour chain")

@@ -73,7 +73,7 @@ class LeaveMe(Order):
     links = (PURPLE, BLUE)
     cost = 2
     chain_text = "When target order in the chain resolves, you make its choices."
-    kicker = GREEN
+    kicker = RED
     kicker_text = "Instead, that order's texts also happen twice."
     kicker_replaces_chain = True
     lore = "It was the last order he ever gave. It was obeyed."

@@ -85,7 +85,7 @@ def order_matters(attacks: list[Attack]) -> bool:
     """Not when everything goes straight through to the same player."""
     defender = attacks[0].defender
     for attack in attacks:
-        if attack.defender is not defender or attack.blockers:
+        if attack.defender is not defender or attack.standing:
             return True
     return defender.has_minion_with(BLOCKS_DAMAGE)
 
@@ -102,8 +102,7 @@ async def strike(night: Night, attack: Attack) -> None:
     minion, defender = attack.minion, attack.defender
     strength = minion.strength
     night.note("strikes", minion.order, defender.seat, strength)
-    blockers = [blocker for blocker in attack.blockers if blocker.in_play]
-    left = await absorb(night, defender, blockers, strength)
+    left = await absorb(night, defender, attack.standing, strength)
     await hurt_player(night, defender, left)
 
 
