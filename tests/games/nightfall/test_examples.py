@@ -14,7 +14,9 @@ def test_the_example_chain() -> None:
     """Janet starts; Scott sits to her left; Brad declines."""
     story = table(
         seat(hand=["Alton Hickman", "Furious Melee"]),
-        seat(hand=["Shock and Awe"], minions=["Vulko"], archives=["Shock and Awe", "Blaine Cordell"]),
+        seat(
+            hand=["Shock and Awe"], minions=["Vulko"], archives=["Shock and Awe", "Blaine Cordell"]
+        ),
         seat(hand=["Alton Hickman"], minions=["Zacharias Sands"]),
     )
     story.answer("play:alton-hickman", "link:furious-melee")

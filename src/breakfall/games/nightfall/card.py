@@ -37,6 +37,7 @@ TO_HAND_WHEN_DESTROYED: Final = 16
 DISCOUNT: Final = 32  # what its player claims costs 1 less
 UNBLOCKABLE: Final = 64  # minions cannot be assigned to block it
 LEADS_VAMPIRES: Final = 128  # other friendly Vampires have 1 strength more
+LARGER_HAND: Final = 256  # its player draws up to one card more
 EXILE: Final = EXILE_WHEN_DESTROYED | EXILE_WHEN_DISCARDED
 
 

@@ -172,11 +172,12 @@ class Player:
         """The influence left to spend. (NF-9)"""
         return self.influence * self.worth - self.spent
 
-    def has_minion_with(self, text: int) -> bool:
-        texts = 0
+    def count_minions_with(self, text: int) -> int:
+        found = 0
         for minion in self.minions:
-            texts |= minion.printed.in_play
-        return texts & text != 0
+            if minion.printed.in_play & text:
+                found += 1
+        return found
 
 
 class Night(Game):

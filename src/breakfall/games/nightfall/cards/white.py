@@ -6,6 +6,7 @@ from breakfall.games.nightfall.card import (
     BLUE,
     GREEN,
     HUNTER,
+    LARGER_HAND,
     LYCANTHROPE,
     PURPLE,
     RED,
@@ -33,17 +34,15 @@ class AltonHickman(Order):
     species = HUNTER
     strength = 2
     health = 3
-    chain_text = "Target opponent discards a card from hand."
+    in_play = LARGER_HAND
+    in_play_text = "In your cleanup, draw up to one card more."
     kicker = BLUE
-    kicker_text = "Draw a card."
+    kicker_text = "Target opponent discards a card from hand."
     lore = "He was a sheriff once. He still does the rounds."
     sources = known(rulebook="name colour links cost health")
 
-    async def chain(self, night: Night, me: Link) -> None:
-        await target_opponent_discards(night, me)
-
     async def kick(self, night: Night, me: Link) -> None:
-        draw_cards(night, me, 1)
+        await target_opponent_discards(night, me)
 
 
 class IvanRadinsky(Order):

@@ -55,11 +55,7 @@ def affordable(night: Night, player: Player) -> list[Option]:
 
 def discount(player: Player) -> int:
     """One for each minion that says so. (NF-15.8)"""
-    less = 0
-    for minion in player.minions:
-        if minion.printed.in_play & DISCOUNT:
-            less += 1
-    return less
+    return player.count_minions_with(DISCOUNT)
 
 
 def claimable(player: Player, night: Night) -> list[Order]:

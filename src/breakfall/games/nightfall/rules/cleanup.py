@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.nightfall.card import DeckCard, Wound
+from breakfall.games.nightfall.card import LARGER_HAND, DeckCard, Wound
 from breakfall.games.nightfall.options import KEEP_WOUNDS
 from breakfall.games.nightfall.rules.piles import draw, held, to_discard
 from breakfall.games.nightfall.state import HAND_SIZE, Night, Player
@@ -14,7 +14,8 @@ from breakfall.games.nightfall.state import HAND_SIZE, Night, Player
 async def clean_up(night: Night) -> None:
     """Draw up to five, use one wound effect, forget the turn's effects. (NF-10.1 to 10.5)"""
     player = night.turn_player
-    draw(night, player, HAND_SIZE - len(player.hand.cards))
+    size = HAND_SIZE + player.count_minions_with(LARGER_HAND)
+    draw(night, player, size - len(player.hand.cards))
     await use_wound_effect(night, player)
     end_effects(night)
 

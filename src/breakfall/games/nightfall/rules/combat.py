@@ -87,7 +87,7 @@ def order_matters(attacks: list[Attack]) -> bool:
     for attack in attacks:
         if attack.defender is not defender or attack.standing:
             return True
-    return defender.has_minion_with(BLOCKS_DAMAGE)
+    return defender.count_minions_with(BLOCKS_DAMAGE) > 0
 
 
 async def choose_attack(night: Night, minions: list[Minion]) -> Minion:

@@ -124,7 +124,7 @@ async def hurt_player(night: Night, player: Player, amount: int) -> None:
     """Minions that block damage take it first; the rest becomes wounds. (NF-6.14, NF-11.1)"""
     if amount <= 0:
         return
-    if player.has_minion_with(BLOCKS_DAMAGE):
+    if player.count_minions_with(BLOCKS_DAMAGE):
         blockers = [minion for minion in player.minions if minion.has(BLOCKS_DAMAGE)]
         amount = await absorb(night, player, blockers, amount)
     receive_wounds(night, player, amount)
