@@ -32,12 +32,16 @@ class Table:
 
 
 def all_tables() -> list[Table]:
-    return [
-        Table(game.key, form.key, players)
-        for game in breakfall.games()
-        for form in game.formats
-        for players in form.players
-    ]
+    """Every format with its fewest and its most players, and every number of players once."""
+    tables: list[Table] = []
+    for game in breakfall.games():
+        tried: set[int] = set()
+        for form in game.formats:
+            for players in form.players:
+                if players in (form.players[0], form.players[-1]) or players not in tried:
+                    tables.append(Table(game.key, form.key, players))
+            tried.update(form.players)
+    return tables
 
 
 def choose_randomly(match: Match, luck: Luck) -> None:

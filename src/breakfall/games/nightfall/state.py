@@ -131,6 +131,7 @@ class Link:
         self.times = 1  # how often its texts are carried out
         self.more_damage = 0  # what friendly orders before it have added
         self.dealt_damage = False
+        self.target: Link | None = None  # the order that its chain text has chosen
         self.in_kicker = False  # its kicker is being carried out, not its chain text
 
 

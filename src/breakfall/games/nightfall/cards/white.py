@@ -20,6 +20,7 @@ from breakfall.games.nightfall.rules.effects import (
     damage_target_minion,
     draw_cards,
     each_opponent_discards,
+    repeat_target,
     take_control,
     target_opponent_discards,
 )
@@ -73,16 +74,15 @@ class LeaveMe(Order):
     cost = 2
     chain_text = "When target order in the chain resolves, you make its choices."
     kicker = RED
-    kicker_text = "Instead, that order's texts also happen twice."
-    kicker_replaces_chain = True
+    kicker_text = "That order carries out its texts twice."
     lore = "It was the last order he ever gave. It was obeyed."
     sources = known(rulebook="name kicker_text", inferred="chain")
 
     async def chain(self, night: Night, me: Link) -> None:
-        await choose_for(night, me, twice=False)
+        await choose_for(night, me)
 
     async def kick(self, night: Night, me: Link) -> None:
-        await choose_for(night, me, twice=True)
+        repeat_target(night, me)
 
 
 class MesmericPresence(Order):

@@ -43,6 +43,8 @@ from breakfall.games.nightfall.state import Archive, Link, Minion, Night, Player
 
 def amount_by(me: Link, amount: int) -> int:
     """What friendly orders have added is part of every damage this order deals. (NF-12.14)"""
+    if amount <= 0:
+        return 0
     me.dealt_damage = True
     return amount + me.more_damage
 
@@ -155,7 +157,11 @@ async def target_opponent_discards(night: Night, me: Link) -> None:
 
 
 async def each_opponent_discards(night: Night, me: Link) -> None:
-    for player in night.opponents_of(me.player):
+    """One after the other, in an order that is chosen. (NF-12.12)"""
+    left = night.opponents_of(me.player)
+    while left:
+        player = await choose_player(night, me, left, "next-player")
+        left.remove(player)
         await discard_from_hand(night, player)
 
 
@@ -214,15 +220,19 @@ async def silence(night: Night, me: Link) -> None:
         night.note("silences", me.player.seat, link.order)
 
 
-async def choose_for(night: Night, me: Link, *, twice: bool) -> None:
-    """Its choices are made by this order's player, and its texts happen twice if so. (NF-15.5)"""
-    link = await target_order(night, me)
-    if link is not None:
-        link.chooser = me.chooser
-        night.note("chooses-for", me.player.seat, link.order)
-        if twice:
-            link.times += 1
-            night.note("twice", link.order)
+async def choose_for(night: Night, me: Link) -> None:
+    """The target's choices are made by this order's player. (NF-15.5)"""
+    me.target = await target_order(night, me)
+    if me.target is not None:
+        me.target.chooser = me.chooser
+        night.note("chooses-for", me.chooser.seat, me.target.order)
+
+
+def repeat_target(night: Night, me: Link) -> None:
+    """The target of this order's chain text does everything once more. (NF-15.6)"""
+    if me.target is not None:
+        me.target.times += 1
+        night.note("twice", me.target.order)
 
 
 def repeat_next(night: Night, me: Link) -> None:

@@ -96,11 +96,13 @@ def begin_next_game(night: Night) -> None:
         player.wounds_beyond = 0
     night.commons = []
     night.is_ending = False
+    night.turn = 0
     night.quiet_turns = 0
     night.game_number += 1
     night.first = (night.first + 1) % night.seats
     sort_the_box(night)
     night.stage = LAY_OUT
+    night.note("first", night.first)
 
 
 def sort_the_box(night: Night) -> None:
