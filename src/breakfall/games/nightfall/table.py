@@ -163,7 +163,7 @@ class NightfallTable(Night):
         return words.prompt(self, question)
 
     def rule(self, question: Question) -> str:
-        return words.rule(question)
+        return words.rule(self, question)
 
     def label(self, question: Question, option: Option) -> str:
         return words.label(self, question, option)

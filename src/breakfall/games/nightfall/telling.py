@@ -30,6 +30,7 @@ EVENTS: Final = {
     "minion-damage": ("{0} of {1} takes {2} damage.", "FPN"),
     "destroyed": ("{0} of {1} is destroyed.", "FP"),
     "leaves": ("{0} of {1} leaves play.", "FP"),
+    "exiled": ("{0} is exiled.", "F"),
     "returns": ("{0} goes to the hand of {1}.", "FP"),
     "restores": ("{0} of {1} regains {2} health.", "FPN"),
     "wounds": ("{0} receives {1}.", "PW"),

@@ -33,7 +33,15 @@ RULES: Final = {
 }
 
 
-def rule(question: Question) -> str:
+DRAFT_RULES: Final = ("NF-4.4", "NF-4.5", "NF-4.10")
+
+
+def rule(night: Night, question: Question) -> str:
+    """The rule behind a question; what is drafted, and whose chain it is, make a difference."""
+    if isinstance(question.about, int) and question.prompt == "draft":
+        return DRAFT_RULES[question.about]
+    if question.prompt == "link" and question.seats[0] != night.active:
+        return "NF-7.6"
     return RULES[question.prompt]
 
 
@@ -101,6 +109,8 @@ def label(night: Night, question: Question, option: Option) -> str:
         return LABELS[option.key]
     if kind == "player":
         return player_label(night, asked, option.number)
+    if kind == "minion" and question.prompt == "next-blow":
+        return attack_label(night, asked.minions[option.number])
     if kind == "minion":
         return minion_label(night, asked, option.number)
     if kind == "order":
@@ -140,6 +150,16 @@ def minion_label(night: Night, asked: Player, number: int) -> str:
     whose = "yours" if player is asked else f"player {player.seat + 1}"
     numbers = f"strength {minion.strength}, health {minion.health}"
     return f"{minion.order.name} ({whose}, {numbers})"
+
+
+def attack_label(night: Night, minion: Minion) -> str:
+    """An attack with whom it will meet: "Vulko against player 2, blocked by Alton Hickman"."""
+    for attack in night.attacks:
+        if attack.minion is minion:
+            label = f"{minion.order.name} against player {attack.defender.seat + 1}"
+            blockers = [blocker.order.name for blocker in attack.standing]
+            return f"{label}, blocked by {' and '.join(blockers)}" if blockers else label
+    raise KeyError(minion.order.key)
 
 
 def order_label(night: Night, asked: Player, kind: str, order: Order) -> str:

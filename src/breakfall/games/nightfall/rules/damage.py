@@ -45,7 +45,7 @@ def destroy(night: Night, minion: Minion) -> None:
     night.note("destroyed", minion.order, minion.controller.seat)
     leave_play(minion)
     if minion.has(EXILE_WHEN_DESTROYED):
-        exile(night, minion.card, night.in_play)
+        exile_minion(night, minion)
     elif minion.has(TO_HAND_WHEN_DESTROYED):
         put_on_top(minion.card, minion.owner.hand, out_of=night.in_play)
     else:
@@ -56,9 +56,15 @@ def discard_minion(night: Night, minion: Minion) -> None:
     """Discarded from play, which is not being destroyed. (NF-6.16, NF-15.7)"""
     leave_play(minion)
     if minion.has(EXILE_WHEN_DISCARDED):
-        exile(night, minion.card, night.in_play)
+        exile_minion(night, minion)
     else:
         to_discard(minion.owner, minion.card, night.in_play)
+
+
+def exile_minion(night: Night, minion: Minion) -> None:
+    """It has had its only appearance. (NF-2.17)"""
+    night.note("exiled", minion.order)
+    exile(night, minion.card, night.in_play)
 
 
 def return_to_hand(night: Night, minion: Minion) -> None:
