@@ -25,6 +25,19 @@ FORMATS = (
     Format("series", "End-of-the-World Series", PLAYERS, "Game after game, to 100 wounds."),
 )
 NOTHING = "nothing"
+
+
+class LeftOut(Setting):
+    """The orders to leave in the box, as keys with commas between."""
+
+    def checked(self, value: str) -> str:
+        known = [order.key for order in DRAFT_ORDERS]
+        for key in value.split(","):
+            if value != NOTHING and key not in known:
+                raise BreakfallError(f"names no order {key!r}; there are: {', '.join(known)}")
+        return value
+
+
 SETTINGS = (
     Setting(
         "archives",
@@ -37,7 +50,7 @@ SETTINGS = (
         "who goes first: chance, or a seat",
     ),
     Setting("goal", ("100", "50", "25"), "the wounds that end a series"),
-    Setting("without", (NOTHING,), "orders to leave in the box, as keys with commas between"),
+    LeftOut("without", (NOTHING,), "orders to leave in the box, as keys with commas between"),
 )
 
 
@@ -54,18 +67,6 @@ class Nightfall(GameInfo):
 
     def table(self, setup: Setup) -> Game:
         return lay_table(setup)
-
-    def checked_settings(self, given: dict[str, object]) -> dict[str, str]:
-        """Which orders are left out is checked against the orders there are."""
-        left_out = str(given.get("without", NOTHING))
-        others = {key: value for key, value in given.items() if key != "without"}
-        values = super().checked_settings(others)
-        known = [order.key for order in DRAFT_ORDERS]
-        for key in left_out.split(","):
-            if left_out != NOTHING and key not in known:
-                raise BreakfallError(f"there is no order {key!r} to leave out: {', '.join(known)}")
-        values["without"] = left_out
-        return values
 
     def faces(self) -> Sequence[Face]:
         return ORDERS + WOUND_CARDS

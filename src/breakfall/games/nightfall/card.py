@@ -154,7 +154,7 @@ class Wound(DeckCard):
         self.discard = option("discard", self.key)
         self.throw_off = option("wound", self.key)
         self.target = option("target-wound", self.key)
-        self.sources = known(rulebook="kind text", inferred="copies")
+        self.sources = known(rulebook="kind effect", inferred="copies")
 
 
 class DraftCard(Face):
