@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from breakfall.core.cards import put_on_top
 from breakfall.core.errors import BreakfallError
 from breakfall.games.nightfall.card import Order
@@ -20,10 +22,10 @@ from breakfall.games.nightfall.state import COMMONS, Night
 class Way:
     """How archives are chosen: the draft of the rulebook, unless a way says otherwise."""
 
-    title = "The draft"
-    picks: tuple[int, ...] = (PRIVATE, PRIVATE, COMMON)
-    cards_each = 4
-    players: tuple[int, ...] = (2, 3, 4, 5)
+    title: ClassVar[str] = "The draft"
+    picks: ClassVar[tuple[int, ...]] = (PRIVATE, PRIVATE, COMMON)
+    cards_each: ClassVar[int] = 4
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
 
     def needs(self, players: int) -> int:
         """How many draft cards it takes. (NF-4.13)"""
@@ -58,7 +60,7 @@ class RandomArchives(Way):
     """Two archives each and eight commons, by chance. (NF-4.12)"""
 
     title = "A random set-up"
-    picks: tuple[int, ...] = ()
+    picks = ()
     cards_each = 2
 
     def deal(self, night: Night) -> None:
@@ -126,9 +128,9 @@ WAYS: dict[str, Way] = {
 class Standard:
     """The game of the rulebook. (NF-1 to NF-13)"""
 
-    title = "Standard"
-    is_secret = False
-    is_series = False
+    title: ClassVar[str] = "Standard"
+    is_secret: ClassVar[bool] = False
+    is_series: ClassVar[bool] = False
 
     def way(self, chosen: str) -> Way:
         """How archives are chosen, where the table may say."""
@@ -146,7 +148,7 @@ class OpenArchives(Standard):
     """The commons are known before the draft. (NF-14.5, NF-14.6)"""
 
     title = "Open Archives"
-    draft: Way = OpenDraft()
+    draft: ClassVar[Way] = OpenDraft()
 
     def way(self, chosen: str) -> Way:
         """These variants are ways to draft, so there is nothing to choose."""
@@ -159,7 +161,7 @@ class CommonGround(OpenArchives):
     """Nobody has private archives. (NF-14.7, NF-14.8)"""
 
     title = "Common Ground"
-    draft: Way = CommonDraft()
+    draft = CommonDraft()
 
 
 class Series(Standard):
