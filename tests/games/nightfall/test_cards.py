@@ -155,7 +155,7 @@ def test_every_colour_leads_on_to_every_other_and_is_led_to_equally_often() -> N
     assert all(len(set(order.links)) == 2 for order in DRAFT_ORDERS)
 
 
-@pytest.mark.rule("NF-17.5")
+@pytest.mark.rule("NF-17.9")
 def test_every_kicker_can_be_earned_and_each_colour_earns_as_many() -> None:
     for order in DRAFT_ORDERS:
         befores = [o for o in DRAFT_ORDERS if o.colour == order.kicker and order.colour in o.links]

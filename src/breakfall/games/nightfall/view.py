@@ -45,7 +45,7 @@ def wound_stack(night: Night, viewer: int) -> dict[str, object]:
         "face_up": len(stack.cards),
         "top": face(stack.top, viewer) if stack.cards else None,
         "face_down": len(night.wounds_below.cards),
-        "exiled": len(night.exiled_wounds.cards),
+        "exiled": faces(night.exiled_wounds, viewer),
     }
 
 
