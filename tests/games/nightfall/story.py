@@ -13,7 +13,7 @@
     story.answer("minion:left-1-1")
     assert story.minions(2) == []
 
-Hands, decks and piles are listed from the top, rows of minions from the first that came. Cards
+Decks and piles are listed from the top, hands and rows of minions from the first that came. Cards
 are named, or made for the story by `order`; wounds are "bite", "burn" and "bleed". It is the turn
 of seat 0 unless told otherwise. Options name players by how far to the left of the asked one they
 sit ("you", "left-1", ...), and minions by their player and place in the row from 1.
@@ -227,7 +227,7 @@ def lay_seat(night: Night, number: int, given: Seat, left: dict[str, int]) -> No
     player = Player(number, new_piles(night, number))
     night.players.append(player)
     fill(night, player.deck, given.deck)
-    fill(night, player.hand, given.hand)
+    fill(night, player.hand, given.hand[::-1])
     fill(night, player.discard, given.discard)
     night.mix_up(player.deck.cards + player.hand.cards)
     player.wounds = sum(
