@@ -180,6 +180,7 @@ def table(
     wounds: Sequence[str] | None = None,
     wounds_below: Sequence[str] | None = None,
     exiled_wounds: Sequence[str] = (),
+    exiled: Sequence[Named] = (),
     seed: int = 1,
 ) -> Story:
     """A story that begins with this table, in that phase of that seat's turn.
@@ -191,6 +192,7 @@ def table(
     def lay() -> NightfallTable:
         night = NightfallTable(len(seats), Luck(seed), Way())
         lay_wounds(night, wounds, wounds_below, exiled_wounds)
+        fill(night, night.exile, exiled)
         for named in commons:
             night.commons.append(new_archive(night, named, left or {}))
         for number, given in enumerate(seats):
@@ -381,6 +383,11 @@ class Story:
             if archive.order is printed:
                 return len(archive.pile.cards)
         raise AssertionError(f"there is no archive of {named}")
+
+    def owned(self, seat: int) -> list[str]:
+        """Everything in deck, hand and discard pile, in alphabetical order."""
+        player = self.player(seat)
+        return sorted(names(player.deck) + names(player.hand) + names(player.discard))
 
     def influence(self, seat: int) -> int:
         return self.player(seat).points

@@ -77,19 +77,20 @@ def test_dark_awakening_never_carries_out_a_kicker() -> None:
 
 @pytest.mark.rule("NF-15.1")
 def test_ghoul_summoning_never_carries_out_a_kicker() -> None:
+    """Red brings about the kickers of both; that of the exiled Sands does not count."""
     story = table(
         seat(
-            hand=[opener(YELLOW), "Ghoul Summoning", "Vulko"],
+            hand=[opener(RED), "Ghoul Summoning", "Vulko"],
             deck=["Vulko", "Vulko"],
             discard=["bite"],
         ),
         seat(),
-        commons=["Zacharias Sands", "Death Grip"],  # an action's archive is no target
+        exiled=["Zacharias Sands", "Death Grip"],
     )
-    chain_of(story, opening(YELLOW), "link:ghoul-summoning")
+    chain_of(story, opening(RED), "link:ghoul-summoning")
     assert story.hand(0) == ["Vulko", "Vulko"]
-    assert story.left_in("Zacharias Sands") == 7
-    assert story.wounds(0) == 1
+    assert story.exiled == ["Zacharias Sands", "Death Grip"]
+    assert (story.wounds(0), story.wounds(1)) == (1, 1)
 
 
 @pytest.mark.rule("NF-15.2", "NF-11.2")

@@ -114,6 +114,7 @@ class Order(DeckCard):
         self.draft = option("draft", self.key)
         self.archive = option("archive", self.key)
         self.in_pile = option("card", self.key)
+        self.in_exile = option("exiled", self.key)
         self.printed = Numbers(
             self.colour,
             sum(1 << colour for colour in self.links),

@@ -51,7 +51,7 @@ EVENTS: Final = {
     "chooses-for": ("{0} will make the choices of {1}.", "PF"),
     "twice": ("The texts of {0} will happen once more.", "F"),
     "repeats": ("The next order will carry out its texts once more.", ""),
-    "borrows": ("{0} borrows the text of {1}.", "PF"),
+    "summons": ("{0} summons {1} from exile for its text.", "PF"),
     "awakens": ("{0} awakens {1}.", "PF"),
     "stalled": ("Nobody was wounded for {0} rounds: the night stands still.", "N"),
     "series": ("Game {0} is over. Wounds so far: {1}.", "NS"),

@@ -172,5 +172,6 @@ PLACES = {
     "archive": "archive",
     "draft": "pack",
     "card": "discard",
+    "exiled": "exile",
     "target-wound": "discard",
 }

@@ -16,13 +16,13 @@ from breakfall.games.nightfall.card import (
     known,
 )
 from breakfall.games.nightfall.rules.effects import (
-    borrow_text,
     damage_each_minion,
     damage_player,
     damage_target_opponent,
     draw_cards,
     fetch_minion,
     gain_influence,
+    summon,
     target_opponent_discards,
 )
 from breakfall.games.nightfall.rules.targets import target_player
@@ -75,14 +75,14 @@ class GhoulSummoning(Order):
     colour = GREEN
     links = (RED, YELLOW)
     cost = 3
-    chain_text = "Carry out the chain text of the top minion of target archive as your own."
+    chain_text = "Carry out the chain text of target exiled minion as your own."
     kicker = RED
     kicker_text = "Inflict 1 damage on target opponent."
     lore = "Prime recruiting: a yard where nobody has risen yet."
     sources = known(rulebook="name", inferred="chain")
 
     async def chain(self, night: Night, me: Link) -> None:
-        await borrow_text(night, me)
+        await summon(night, me)
 
     async def kick(self, night: Night, me: Link) -> None:
         await damage_target_opponent(night, me, 1)

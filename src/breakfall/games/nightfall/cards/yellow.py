@@ -19,6 +19,7 @@ from breakfall.games.nightfall.rules.effects import (
     claim_for_free,
     damage_each_minion,
     damage_target_player,
+    exile_from_target_archive,
     repeat_next,
     send_home,
     silence,
@@ -35,12 +36,16 @@ class LilithLawrence(Order):
     species = VAMPIRE
     strength = 2
     health = 3
+    chain_text = "Exile the top card of target archive."
     in_play = LEADS_VAMPIRES
     in_play_text = "Your other Vampires have 1 more strength."
     kicker = RED
     kicker_text = "Put target minion into its owner's hand."
     lore = "They would have followed her without the blood."
     sources = known(rulebook="name")
+
+    async def chain(self, night: Night, me: Link) -> None:
+        await exile_from_target_archive(night, me, 1)
 
     async def kick(self, night: Night, me: Link) -> None:
         await send_home(night, me)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import Question
+from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.rules.chain import carry_out_chain_text, enter_play
 from breakfall.games.nightfall.rules.claim import claimable, take_order
@@ -36,7 +36,7 @@ from breakfall.games.nightfall.rules.targets import (
     target_order,
     target_player,
 )
-from breakfall.games.nightfall.state import Archive, Link, Minion, Night, Player
+from breakfall.games.nightfall.state import Link, Minion, Night, Player
 
 # ---------------------------------------------------------------- damage
 
@@ -241,17 +241,18 @@ def repeat_next(night: Night, me: Link) -> None:
     night.note("repeats")
 
 
-async def borrow_text(night: Night, me: Link) -> None:
-    """The chain text of the top minion of an archive, never its kicker. (NF-15.1)"""
-    archives = [a for a in open_archives(night) if a.pile.cards and a.order.printed.is_minion]
-    archive = await target_archive(night, me, archives)
-    if archive is not None:
-        await carry_out_alone(night, me, archive)
-
-
-async def carry_out_alone(night: Night, me: Link, archive: Archive) -> None:
-    night.note("borrows", me.player.seat, archive.order)
-    await text_outside_the_chain(night, me, Link(archive.pile.top, me.player))
+async def summon(night: Night, me: Link) -> None:
+    """The chain text of an exiled minion, never its kicker; the card stays there. (NF-15.1)"""
+    options: list[Option] = []
+    for card in night.exile.cards:
+        order = cast(Order, card.face)
+        if order.printed.is_minion and order.in_exile not in options:
+            options.append(order.in_exile)
+    if options:
+        answer = await Question(me.chooser.seats, "target-card", options, me)
+        card = lying_in(night.exile, answer)
+        night.note("summons", me.player.seat, card.face)
+        await text_outside_the_chain(night, me, Link(card, me.player))
 
 
 async def text_outside_the_chain(night: Night, me: Link, borrowed: Link) -> None:
