@@ -32,13 +32,13 @@ class Table:
 
 
 def all_tables() -> list[Table]:
-    """Every format with its fewest and its most players, and every number of players once."""
+    """Every number of players once, and every format with enough to go round the table."""
     tables: list[Table] = []
     for game in breakfall.games():
         tried: set[int] = set()
         for form in game.formats:
             for players in form.players:
-                if players in (form.players[0], form.players[-1]) or players not in tried:
+                if players not in tried or players == form.players[:2][-1]:
                     tables.append(Table(game.key, form.key, players))
             tried.update(form.players)
     return tables

@@ -6,9 +6,10 @@ from typing import Final, cast
 
 from breakfall.core.cards import Face
 from breakfall.core.log import Entry
+from breakfall.games.nightfall.options import MOST_PLAYERS
 from breakfall.games.nightfall.state import Night
 
-# P: a player by seat. F: a card. N: a number. W: wounds. K: "with its kicker" or nothing.
+# P: a player by seat. F: a card. N: a number. W: wounds. C: cards. K: "with its kicker" or nothing.
 # T: where a drafted card goes. L: a list of cards. S: totals.
 EVENTS: Final = {
     "first": ("{0} goes first.", "P"),
@@ -61,16 +62,29 @@ WHERE: Final = ("for a private archive", "for the commons", "to be removed")
 
 
 def tell(night: Night, entry: Entry, viewer: int) -> str:
+    """Logs are read often, so each line is put together without detours."""
     words, kinds = EVENTS[entry.event]
-    facts = (entry.one, entry.two, entry.three)
-    return words.format(*(in_words(kind, fact) for kind, fact in zip(kinds, facts, strict=False)))
+    if not kinds:
+        return words
+    one = in_words(kinds[0], entry.one)
+    if len(kinds) == 1:
+        return words.format(one)
+    two = in_words(kinds[1], entry.two)
+    if len(kinds) == 2:
+        return words.format(one, two)
+    return words.format(one, two, in_words(kinds[2], entry.three))
+
+
+PLAYERS: Final = tuple(f"Player {seat + 1}" for seat in range(MOST_PLAYERS))
 
 
 def in_words(kind: str, fact: object) -> str:
     if kind == "P":
-        return f"Player {number(fact) + 1}"
+        return PLAYERS[cast(int, fact)]
     if kind == "F":
         return name(fact)
+    if kind == "N":
+        return str(fact)
     if kind == "K":
         return " with its kicker" if fact else ""
     if kind == "T":
@@ -80,9 +94,7 @@ def in_words(kind: str, fact: object) -> str:
     if kind == "S":
         totals = cast(list[int], fact)
         return ", ".join(f"player {seat + 1} {total}" for seat, total in enumerate(totals))
-    if kind in NOUNS:
-        return f"{number(fact)} {NOUNS[kind]}{'' if fact == 1 else 's'}"
-    return str(fact)
+    return f"{number(fact)} {NOUNS[kind]}{'' if fact == 1 else 's'}"
 
 
 NOUNS: Final = {"W": "wound", "C": "card"}
