@@ -14,15 +14,15 @@
     assert story.minions(2) == []
 
 Decks and piles are listed from the top, hands and rows of minions from the first that came. Cards
-are named, or made for the story by `order`; wounds are "bite", "burn" and "bleed". It is the turn
+are named, or made for the story by `printed.order`; wounds are "bite", "burn" and "bleed". It is the turn
 of seat 0 unless told otherwise. Options name players by how far to the left of the asked one they
 sit ("you", "left-1", ...), and minions by their player and place in the row from 1.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from typing import cast
 
 from breakfall.core.cards import Zone, show
 from breakfall.core.game import Game
@@ -30,15 +30,11 @@ from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.core.registry import Format, GameInfo, Setup
 from breakfall.games.nightfall.card import (
-    NO_COLOUR,
-    VAMPIRE,
-    WHITE,
     WOUND_TYPES,
     DeckCard,
     DraftCard,
     Order,
 )
-from breakfall.games.nightfall.cards import ORDERS, WOUND_CARDS
 from breakfall.games.nightfall.formats import Way
 from breakfall.games.nightfall.state import (
     ATTACK,
@@ -50,88 +46,14 @@ from breakfall.games.nightfall.state import (
     WOUNDS,
     WOUNDS_A_PLAYER,
     Archive,
-    Link,
     Minion,
     Night,
     Player,
 )
 from breakfall.games.nightfall.table import NightfallTable, new_piles
+from tests.games.nightfall.printed import Hurt, Named, face
 
-Named = str | DeckCard
-Effect = Callable[[Night, Link], Awaitable[None]]
 PHASES = {"combat": ATTACK, "chain": LINKING, "claim": CLAIM, "cleanup": CLEANUP}
-
-
-# ---------------------------------------------------------------- cards
-
-
-def order(
-    name: str,
-    *,
-    colour: int = WHITE,
-    links: tuple[int, ...] = (WHITE,),
-    cost: int = 2,
-    species: int = VAMPIRE,
-    strength: int = 1,
-    health: int = 1,
-    in_play: int = 0,
-    your_chain: bool = False,
-    on_chain: Effect | None = None,
-    kicker: int = NO_COLOUR,
-    on_kick: Effect | None = None,
-) -> Order:
-    """An order made for a story: a plain white minion unless told otherwise.
-
-    With `species=ACTION` it is an action.
-    """
-
-    async def chain(self: Order, night: Night, me: Link) -> None:
-        if on_chain is not None:
-            await on_chain(night, me)
-
-    async def kick(self: Order, night: Night, me: Link) -> None:
-        if on_kick is not None:
-            await on_kick(night, me)
-
-    printed: dict[str, Any] = {
-        "name": name,
-        "colour": colour,
-        "links": links,
-        "cost": cost,
-        "species": species,
-        "strength": strength,
-        "health": health,
-        "in_play": in_play,
-        "your_chain": your_chain,
-        "chain": chain,
-        "kicker": kicker,
-        "kick": kick,
-    }
-    return cast(Order, type(name, (Order,), printed)())
-
-
-def face(named: Named) -> DeckCard:
-    """The printed card of that name; quotation marks may be left out."""
-    if isinstance(named, DeckCard):
-        return named
-    if named in WOUND_TYPES:
-        return WOUND_CARDS[WOUND_TYPES.index(named)]
-    for printed in ORDERS:
-        if printed.name.strip("“”") == named.strip("“”"):
-            return printed
-    raise AssertionError(f"there is no card {named}")
-
-
-class Hurt:
-    """A minion that has taken damage before the story begins."""
-
-    def __init__(self, named: Named, damage: int) -> None:
-        self.named = named
-        self.damage = damage
-
-
-def hurt(named: Named, damage: int) -> Hurt:
-    return Hurt(named, damage)
 
 
 # ---------------------------------------------------------------- the table

@@ -33,7 +33,7 @@ from breakfall.games.nightfall.card import (
     source_of,
 )
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, QUICK_START, STARTERS, WOUND_CARDS
-from tests.games.nightfall.story import face
+from tests.games.nightfall.printed import face
 
 MINIONS = [order for order in DRAFT_ORDERS if order.species != ACTION]
 ACTIONS = [order for order in DRAFT_ORDERS if order.species == ACTION]

@@ -15,7 +15,8 @@ from breakfall.games.nightfall.card import (
     DeckCard,
     Order,
 )
-from tests.games.nightfall.story import Story, order, seat, table
+from tests.games.nightfall.printed import order
+from tests.games.nightfall.story import Story, seat, table
 
 EVERY: tuple[int, ...] = (WHITE, RED, GREEN, PURPLE, YELLOW, BLUE)
 STARTERS = ["Charlotte Reyes", "Enraged Wight", "Genesis One", "J.J. McTeague", "Yuri Koroviev"]

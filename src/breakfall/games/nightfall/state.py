@@ -125,7 +125,7 @@ class Link:
         self.order = cast(Order, card.face)
         self.printed = self.order.printed
         self.player = player
-        self.chooser = player  # who makes the choices of its texts
+        self.chooser = player  # who chooses the targets of its texts
         self.is_kicked = False
         self.is_silenced = False
         self.times = 1  # how often its texts are carried out

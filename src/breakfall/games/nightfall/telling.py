@@ -49,7 +49,7 @@ EVENTS: Final = {
     "takes-control": ("{0} takes control of {1} of {2}.", "PFP"),
     "fetches": ("{0} takes {1} from the discard pile.", "PF"),
     "silences": ("{0} cancels the texts of {1}.", "PF"),
-    "chooses-for": ("{0} will make the choices of {1}.", "PF"),
+    "chooses-for": ("{0} will choose the targets of {1}.", "PF"),
     "twice": ("The texts of {0} will happen once more.", "F"),
     "repeats": ("The next order will carry out its texts once more.", ""),
     "summons": ("{0} summons {1} from exile for its text.", "PF"),

@@ -72,7 +72,7 @@ class LeaveMe(Order):
     colour = WHITE
     links = (PURPLE, BLUE)
     cost = 2
-    chain_text = "When target order in the chain resolves, you make its choices."
+    chain_text = "When target order in the chain resolves, you choose its targets."
     kicker = RED
     kicker_text = "That order carries out its texts twice."
     lore = "It was the last order he ever gave. It was obeyed."
@@ -90,7 +90,7 @@ class MesmericPresence(Order):
     colour = WHITE
     links = (GREEN, YELLOW)
     cost = 5
-    chain_text = "Take control of target opposing minion with strength 3 or less."
+    chain_text = "Take control of target opposing minion with strength 3 or less while it stays in play."
     kicker = PURPLE
     kicker_text = "Draw a card."
     lore = "Nobody ever remembers agreeing."

@@ -12,7 +12,7 @@ from breakfall.games.nightfall.card import (
 )
 from breakfall.games.nightfall.options import MINION_AT, MOST_IN_A_ROW
 from breakfall.games.nightfall.rules.piles import exile, to_discard
-from breakfall.games.nightfall.state import Minion, Night, Player
+from breakfall.games.nightfall.state import Attack, Minion, Night, Player
 
 # ---------------------------------------------------------------- minions
 
@@ -103,7 +103,7 @@ async def choose_minion(
     different: list[Minion] = []
     for minion in minions:
         for other in different:
-            if minion.is_like(other):
+            if minion.is_like(other) and attack_of(night, minion) is attack_of(night, other):
                 break
         else:
             different.append(minion)
@@ -115,6 +115,14 @@ async def choose_minion(
     ]
     answer = await Question(asked.seats, prompt, options, about)
     return minion_at(night, asked, answer.number)
+
+
+def attack_of(night: Night, blocker: Minion) -> Attack | None:
+    """The attack that this minion is about to block."""
+    for attack in night.attacks:
+        if blocker in attack.blockers:
+            return attack
+    return None
 
 
 def minion_at(night: Night, asked: Player, number: int) -> Minion:

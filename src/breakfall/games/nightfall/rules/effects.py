@@ -27,7 +27,7 @@ from breakfall.games.nightfall.rules.piles import (
 )
 from breakfall.games.nightfall.rules.targets import (
     all_minions,
-    choose_player,
+    next_player,
     open_archives,
     opposing_minions,
     target_archive,
@@ -65,7 +65,7 @@ async def damage_each_opponent(night: Night, me: Link, amount: int) -> None:
     """One after the other, in an order that is chosen. (NF-12.11, NF-12.12)"""
     left = night.opponents_of(me.player)
     while left:
-        player = await choose_player(night, me, left, "next-player")
+        player = await next_player(night, me, left)
         left.remove(player)
         await damage_player(night, me, player, amount)
 
@@ -160,7 +160,7 @@ async def each_opponent_discards(night: Night, me: Link) -> None:
     """One after the other, in an order that is chosen. (NF-12.12)"""
     left = night.opponents_of(me.player)
     while left:
-        player = await choose_player(night, me, left, "next-player")
+        player = await next_player(night, me, left)
         left.remove(player)
         await discard_from_hand(night, player)
 
@@ -202,10 +202,10 @@ def double_influence(night: Night, me: Link) -> None:
 
 
 async def claim_for_free(night: Night, me: Link) -> None:
-    """An order from the commons or one's own archives, in whosever turn. (NF-12.16)"""
+    """An order from the commons or one's own archives, in whosever turn; no target. (NF-12.16)"""
     options = [order.claim for order in claimable(me.player, night)]
     if options:
-        answer = await Question(me.chooser.seats, "free-order", options, me)
+        answer = await Question(me.player.seats, "free-order", options, me)
         take_order(night, me.player, answer)
 
 
@@ -221,11 +221,11 @@ async def silence(night: Night, me: Link) -> None:
 
 
 async def choose_for(night: Night, me: Link) -> None:
-    """The target's choices are made by this order's player. (NF-15.5)"""
+    """The target's own targets are chosen by this order's player. (NF-15.5)"""
     me.target = await target_order(night, me)
     if me.target is not None:
-        me.target.chooser = me.chooser
-        night.note("chooses-for", me.chooser.seat, me.target.order)
+        me.target.chooser = me.player
+        night.note("chooses-for", me.player.seat, me.target.order)
 
 
 def repeat_target(night: Night, me: Link) -> None:

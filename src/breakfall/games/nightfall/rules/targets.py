@@ -14,16 +14,23 @@ from breakfall.games.nightfall.state import Archive, Link, Minion, Night, Player
 
 async def target_player(night: Night, me: Link) -> Player:
     """Any player, oneself too."""
-    return await choose_player(night, me, night.players, "target-player")
+    return await choose_player(night, me, me.chooser, night.players, "target-player")
 
 
 async def target_opponent(night: Night, me: Link) -> Player:
     """An opponent of the order's player, whoever chooses."""
-    return await choose_player(night, me, night.opponents_of(me.player), "target-player")
+    opponents = night.opponents_of(me.player)
+    return await choose_player(night, me, me.chooser, opponents, "target-player")
 
 
-async def choose_player(night: Night, me: Link, among: list[Player], prompt: str) -> Player:
-    asked = me.chooser
+async def next_player(night: Night, me: Link, left: list[Player]) -> Player:
+    """Who is next when each has a turn: no target, so its own player says. (NF-12.12, NF-15.5)"""
+    return await choose_player(night, me, me.player, left, "next-player")
+
+
+async def choose_player(
+    night: Night, me: Link, asked: Player, among: list[Player], prompt: str
+) -> Player:
     if len(among) == 1:
         return among[0]
     seats = sorted(night.distance(asked, player) for player in among)
