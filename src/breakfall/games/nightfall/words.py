@@ -118,7 +118,10 @@ def label(night: Night, question: Question, option: Option) -> str:
         return f"{link.order.name} of player {link.player.seat + 1}"
     if option.target in WOUNDS:
         return f"A {option.target}"
-    return order_label(night, asked, kind, order_named(night, option.target))
+    order = order_named(night, option.target)
+    if question.prompt == "free-order":
+        return f"Take {order.name}"
+    return order_label(night, asked, kind, order)
 
 
 LABELS: Final = {

@@ -90,7 +90,7 @@ class MesmericPresence(Order):
     colour = WHITE
     links = (GREEN, YELLOW)
     cost = 5
-    chain_text = "Take control of target opposing minion with strength 3 or less while it stays in play."
+    chain_text = "Take control of target opposing minion, strength 3 or less, while it is in play."
     kicker = PURPLE
     kicker_text = "Draw a card."
     lore = "Nobody ever remembers agreeing."

@@ -1,6 +1,6 @@
 """Choosing targets: players, minions, archives, orders in the chain, cards in a pile. (NF-12)
 
-Whoever makes the choices of an order is asked; mostly that is its player. A target must be chosen
+Whoever chooses the targets of an order is asked; mostly that is its player. A target must be chosen
 while there is any (NF-12.7); where there is none, nothing happens (NF-12.8).
 """
 
