@@ -14,9 +14,9 @@
     assert story.minions(2) == []
 
 Decks and piles are listed from the top, hands and rows of minions from the first that came. Cards
-are named, or made for the story by `printed.order`; wounds are "bite", "burn" and "bleed". It is the turn
-of seat 0 unless told otherwise. Options name players by how far to the left of the asked one they
-sit ("you", "left-1", ...), and minions by their player and place in the row from 1.
+are named, or made for the story by `printed.order`; wounds are "bite", "burn" and "bleed". It is
+the turn of seat 0 unless told otherwise. Options name players by how far to the left of the asked
+one they sit ("you", "left-1", ...), and minions by their player and place in the row from 1.
 """
 
 from __future__ import annotations
