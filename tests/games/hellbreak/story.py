@@ -65,7 +65,10 @@ def location(name: str) -> LocationCard:
     return next(face for face in LOCATIONS if face.name == name)
 
 
-def monster(name: str) -> MonsterCard:
+def monster(name: str | MonsterCard) -> MonsterCard:
+    """The printed monster of that name, or one made for a story."""
+    if isinstance(name, MonsterCard):
+        return name
     return next(face for face in MONSTERS if face.key == name)
 
 
@@ -107,7 +110,7 @@ class SideGiven:
         self.is_top_vertical: bool = given.pop("vertical", False)
         self.unleashed: bool = given.pop("unleashed", False)
         self.exhausted: bool = given.pop("exhausted", False)  # the monster
-        self.monster: str | None = given.pop("monster", None)
+        self.monster: str | MonsterCard | None = given.pop("monster", None)
         assert not given, f"a side has no {sorted(given)}"
 
 
@@ -171,6 +174,12 @@ class Story:
         assert self.match.choice is not None
         return self.match.choice.keys
 
+    def points_at(self, key: str) -> tuple[str, ...]:
+        """The places of the view that an answer to the open question points at."""
+        assert self.match.choice is not None
+        options = self.match.choice.options
+        return next(option.points_at for option in options if option.key == key)
+
     def options_of(self, name: str) -> list[str]:
         return self.match.choice_of(SEATS.index(name)).keys
 
@@ -183,6 +192,20 @@ class Story:
         """Answer for a side, for questions that both are asked at once."""
         for key in keys:
             self.match.choose_key(key, SEATS.index(name))
+
+    def bid_nothing(self, *, initiative: str = "dracula") -> None:
+        """Neither side bids a card, and the winner gives this side the initiative."""
+        for name in SEATS:
+            if self.asks(name, "bid"):
+                self.answer_as(name, "bid:nothing")
+        self.answer("player:you" if self.asks(initiative, "take-initiative") else "player:opponent")
+
+    def next_round(self, *, initiative: str = "dracula") -> None:
+        """Both pass, nobody flips, nobody bids, and this side has the next action."""
+        while self.kind == "action":
+            self.answer("pass")
+        self.answer("stay", "stay")
+        self.bid_nothing(initiative=initiative)
 
     @property
     def winner(self) -> str | None:

@@ -1,4 +1,4 @@
-"""What is printed on the cards. (HB-2)
+"""What is printed on the cards. (HB-2.1 to HB-2.3, HB-2.8)
 
 Every card says field by field where its values come from. A card that names no mark for a field
 has it from published card faces.
@@ -40,6 +40,16 @@ ACTION: Final = 128
 LURKING_ACTION: Final = 256
 ENTERS: Final = 512  # ENTERS LOCATION
 
+# What an answer can do with a card that is not in play.
+PLAY: Final = 0
+BID_IT: Final = 1
+PUT_UNDER: Final = 2
+DISCARD: Final = 3
+TAKE: Final = 4
+TO_TOP: Final = 5
+TO_BOTTOM: Final = 6
+VERBS: Final = ("play", "bid", "mulligan", "discard", "take", "top", "bottom")
+
 NO_JUMPSCARE: Final = -1
 MOST_DAMAGE: Final = 16  # more than any minion survives
 
@@ -53,7 +63,7 @@ class Icon:
 
 
 class Bar:
-    """A resource bar: what a card yields at each Feeding, or a location when it is taken."""
+    """What a card yields at each Feeding, or a location when it is taken. (HB-5.2, HB-9.10)"""
 
     def __init__(self, *, blood: int = 0, malice: int = 0, cards: int = 0) -> None:
         self.blood = blood
@@ -125,6 +135,7 @@ class Printed:
         self.changes_cost = False
         self.changes_combat = False
         self.lurking_only = False
+        self.unleashed_only = False
         self.jumpscare = NO_JUMPSCARE
 
 
@@ -144,7 +155,7 @@ class HellCard(Face):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckCard(HellCard):
-    """A card of a deck: a minion, an asset or an event. (HB-2)"""
+    """A card of a deck: a minion, an asset or an event. (HB-2.1)"""
 
     aspect: ClassVar[int] = CURSED
     cost: ClassVar[int] = 0
@@ -152,6 +163,7 @@ class DeckCard(HellCard):
     bar: ClassVar[Bar] = Bar()
     copies: ClassVar[int] = 3  # how many a deck may hold
     lurking_only: ClassVar[bool] = False
+    unleashed_only: ClassVar[bool] = False
     changes_cost: ClassVar[bool] = False
     jumpscare_cost: ClassVar[int] = NO_JUMPSCARE
     jumpscare_text: ClassVar[str] = ""
@@ -162,27 +174,22 @@ class DeckCard(HellCard):
         self.printed.unique = self.unique
         self.printed.abilities = self.abilities
         self.printed.lurking_only = self.lurking_only
+        self.printed.unleashed_only = self.unleashed_only
         self.printed.changes_cost = self.changes_cost
         self.printed.jumpscare = self.jumpscare_cost
-        self.play_option = option("play", self.key)
-        self.take_option = option("take", self.key)
-        self.bid_option = option("bid", self.key)
-        self.return_option = option("mulligan", self.key)
-        self.discard_option = option("discard", self.key)
-        self.top_option = option("top", self.key)
-        self.bottom_option = option("bottom", self.key)
+        self.answers: list[Option] = [option(verb, self.key) for verb in VERBS]
         self.use_option = option("use", self.key)
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
-        """How much less it costs this side now."""
+        """How much less it costs this side now. (HB-7.3)"""
         return 0
 
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        """Whether the Jumpscare could be used now, its price aside."""
+        """Whether the Jumpscare could be used now, its price aside. (HB-12.10)"""
         return True
 
     async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        """What the Jumpscare text says."""
+        """What the Jumpscare text says. (HB-12.8)"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,6 +206,7 @@ class MinionCard(DeckCard):
     bloodlust: ClassVar[int] = 0
     malicious: ClassVar[int] = 0
     changes_combat: ClassVar[bool] = False
+    action_cost: ClassVar[int] = 0
 
     def __init__(self) -> None:
         super().__init__()
@@ -227,25 +235,28 @@ class MinionCard(DeckCard):
         return False
 
     async def played(self, duel: Duel, me: Minion) -> None:
-        """PLAYED"""
+        """PLAYED (HB-7.7)"""
 
     async def enters(self, duel: Duel, me: Minion) -> None:
-        """ENTERS LOCATION"""
+        """ENTERS LOCATION (HB-7.7)"""
 
     async def attacks(self, duel: Duel, me: Minion) -> None:
-        """ATTACK"""
+        """ATTACK (HB-8.1)"""
 
     async def schemes(self, duel: Duel, me: Minion) -> None:
-        """SCHEME"""
+        """SCHEME (HB-9.2)"""
 
     async def monster_flips(self, duel: Duel, me: Minion) -> None:
         """When your monster flips."""
 
     def deals_combat_damage(self, duel: Duel, me: Minion, other: Character) -> None:
-        """When it has dealt combat damage to another character."""
+        """When it has dealt combat damage to another character. (HB-8.7)"""
 
     async def control_taken(self, duel: Duel, me: Minion) -> None:
         """When you take control of its location."""
+
+    async def act(self, duel: Duel, me: Minion) -> None:
+        """ACTION or LURKING ACTION; the price is paid."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,7 +269,7 @@ class AssetCard(DeckCard):
         """When your monster flips."""
 
     async def act(self, duel: Duel, side: Side) -> None:
-        """ACTION or LURKING ACTION; the price is paid and the asset exhausted."""
+        """ACTION or LURKING ACTION; the price is paid, the asset exhausted. (HB-10.2)"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -270,7 +281,7 @@ class EventCard(DeckCard):
 
 
 class MonsterSide:
-    """One side of a monster card: Lurking or Unleashed."""
+    """One side of a monster card: Lurking or Unleashed. (HB-2.2)"""
 
     def __init__(
         self, combat: int, bar: Bar, scheme: tuple[Icon, ...], abilities: int, text: str
@@ -284,7 +295,7 @@ class MonsterSide:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MonsterCard(HellCard):
-    """A monster, printed on both sides."""
+    """A monster, printed on both sides. (HB-2.2)"""
 
     unique = True
     aspect: ClassVar[int] = CURSED
@@ -301,7 +312,7 @@ class MonsterCard(HellCard):
         """When you win the initiative bid, on the side that says so."""
 
     async def schemes(self, duel: Duel, side: Side) -> None:
-        """SCHEME"""
+        """SCHEME (HB-9.2)"""
 
     async def act(self, duel: Duel, side: Side) -> None:
         """ACTION; the price is paid."""
@@ -327,4 +338,4 @@ class LocationCard(HellCard):
         """ACTION; the price is paid."""
 
     async def taken(self, duel: Duel, side: Side, here: Place) -> None:
-        """TAKE CONTROL"""
+        """TAKE CONTROL (HB-9.9)"""

@@ -43,8 +43,9 @@ FLIP: Final = option("flip")
 STAY: Final = option("stay")
 FLIP_OR_STAY: Final[list[Option]] = [FLIP, STAY]
 NO_MORE: Final = option("use", "no-more")
-KILL_READY: Final = option("kill", "ready")
-KILL_EXHAUSTED: Final = option("kill", "exhausted")
+KILL_OLD: Final = option("kill", "old")  # of two unique cards the one that was in play before
+KILL_NEW: Final = option("kill", "new")
+OLD_OR_NEW: Final[list[Option]] = [KILL_OLD, KILL_NEW]
 
 GAIN_BLOOD: Final = option("gain", "blood")
 GAIN_MALICE: Final = option("gain", "malice")

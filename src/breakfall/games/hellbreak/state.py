@@ -45,7 +45,7 @@ STAGES: Final = (
 
 
 class MonsterKilled(Exception):
-    """A monster is killed, and with that the match is over at once. (HB-12)"""
+    """A monster is killed, and with that the match is over at once. (HB-12.13)"""
 
 
 class Character:
@@ -69,7 +69,7 @@ class Character:
 
 
 class Monster(Character):
-    """A player's monster with the side that is up. Its damage is in the health stack."""
+    """A player's monster and the side that is up. (HB-2.2, HB-12.6)"""
 
     __slots__ = ("card", "up")
 
@@ -92,7 +92,7 @@ class Monster(Character):
 
 
 class Minion(Character):
-    """A minion in play, with the damage on it."""
+    """A minion in play, with the damage on it. (HB-12.1)"""
 
     __slots__ = ("assigned", "card", "damage", "face", "in_play", "printed")
 
@@ -124,8 +124,19 @@ class Minion(Character):
         return self.printed.health - self.damage - self.assigned
 
 
+class Attack:
+    """An attack that is under way: declared, and not yet resolved. (HB-8.1)"""
+
+    __slots__ = ("attacker", "bonus", "target")
+
+    def __init__(self, attacker: Character, bonus: int) -> None:
+        self.attacker = attacker
+        self.bonus = bonus
+        self.target: Character | None = None
+
+
 class Asset:
-    """An asset in its row. It is at no location. (HB-7)"""
+    """An asset in its row. It is at no location. (HB-7.8)"""
 
     __slots__ = ("card", "exhausted", "face")
 
@@ -141,7 +152,7 @@ class Asset:
 
 
 class Place:
-    """A location card on the table: who controls it, and the malice on either side of it."""
+    """A location card: who controls it, and the malice on either side. (HB-2.6, HB-4.5)"""
 
     __slots__ = ("controller", "face", "index", "malice")
 
@@ -168,6 +179,7 @@ class Side:
         self.monster = Monster(self, monster)
         self.piles = piles
         self.locations: tuple[LocationCard, ...] = ()  # those to choose from
+        self.deck_list: dict[str, int] = {}  # how often each title is in the deck (HB-13.9)
         self.blood = 0
         self.malice = 0
         self.minions: list[Minion] = []
@@ -185,11 +197,11 @@ class Side:
 
     @property
     def health(self) -> int:
-        """Two for a horizontal card, one for a vertical one. (HB-12)"""
+        """Two for a horizontal card, one for a vertical one. (HB-12.6)"""
         return 2 * len(self.piles.health.cards) - (1 if self.is_top_vertical else 0)
 
     def icons(self, aspect: int) -> int:
-        """Aspect icons in the vault, the monster's included. (HB-7)"""
+        """Aspect icons in the vault, the monster's included. (HB-7.2)"""
         return self.vault_icons[aspect] + (1 if self.monster.card.aspect == aspect else 0)
 
     def minions_at(self, location: int) -> list[Minion]:
@@ -244,6 +256,7 @@ class Duel(Game):
         self.turn = 0  # whose action it is
         self.passes = 0  # in a row
         self.slumbering: int = NOBODY
+        self.attack: Attack | None = None
         self.stage: int = CHOOSE_LOCATIONS
 
     def enemy_of(self, side: Side) -> Side:
@@ -251,7 +264,7 @@ class Duel(Game):
 
     @property
     def in_initiative_order(self) -> list[Side]:
-        """The player with initiative, then the opponent. (HB-5)"""
+        """The player with initiative, then the opponent. (HB-5.6)"""
         first = self.initiative
         return [self.sides[first], self.sides[1 - first]]
 

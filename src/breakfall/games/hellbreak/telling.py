@@ -6,7 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import Face
 from breakfall.core.log import Entry
-from breakfall.games.hellbreak.state import SIDES, Side
+from breakfall.games.hellbreak.state import SIDES, Duel, Side
 
 EVENTS: Final = {
     "initiative": "{0} has the initiative.",
@@ -60,21 +60,29 @@ CARD_IN_SECRET: Final = ("to-top", "to-bottom")
 COUNTED_CARDS: Final = ("looks", "mulligan", "draws-cards")
 
 
-def tell(entry: Entry) -> str:
-    one, two = in_words(entry.one), in_words(entry.two)
+def tell(duel: Duel, entry: Entry) -> str:
+    one, two = in_words(duel, entry.one), in_words(duel, entry.two)
     if entry.event in CARD_IN_SECRET and entry.two is None:
         two = "a card"
+    elif entry.event == "mulligan" and entry.two == 0:
+        return f"{one} keeps the starting hand."
     elif entry.event in COUNTED_CARDS:
         two = f"{two} card{'' if entry.two == 1 else 's'}"
     elif entry.event == "flips":
         assert isinstance(entry.two, int)
         two = SIDES[entry.two]
-    return EVENTS[entry.event].format(one, two, in_words(entry.three))
+    return EVENTS[entry.event].format(one, two, in_words(duel, entry.three))
 
 
-def in_words(fact: object) -> str:
+def in_words(duel: Duel, fact: object) -> str:
     if isinstance(fact, Face):
         return fact.name
     if isinstance(fact, Side):
-        return f"Player {fact.seat + 1}"
+        return player_name(duel, fact)
     return str(fact)
+
+
+def player_name(duel: Duel, side: Side) -> str:
+    """A player is called after the monster; where both have the same, by the seat as well."""
+    name = side.monster.name
+    return f"{name} {side.seat + 1}" if duel.enemy_of(side).monster.name == name else name

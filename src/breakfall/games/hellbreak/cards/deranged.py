@@ -175,7 +175,7 @@ class APanicOnOurHands(EventCard):
         here = minions_here(duel, side, first.location)
         here.remove(first)
         second = await may_choose_minion(side, "panic-whom", here, self)
-        for minion in (first, second):
-            if minion is not None:
-                exhaust(duel, minion)
-                await move(duel, minion)
+        fleeing = [first] if second is None else [first, second]
+        for minion in fleeing:
+            exhaust(duel, minion)
+        await move(duel, fleeing)

@@ -163,8 +163,7 @@ class CarriageDriver(MinionCard):
         others = [one for one in allied_minions(me.side, me.location) if one is not me]
         passenger = await may_choose_minion(me.side, "move-whom", others, self)
         if passenger is not None:
-            await move(duel, passenger)
-            await move(duel, me)
+            await move(duel, [passenger, me])
 
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
         return bool(side.minions)
@@ -173,7 +172,7 @@ class CarriageDriver(MinionCard):
         allied: list[Character] = list(side.minions)
         moved = await choose_minion(side, "move-whom", allied, self)
         if moved is not None:
-            await move(duel, moved)
+            await move(duel, [moved])
 
 
 class Verona(MinionCard):

@@ -1,4 +1,4 @@
-"""Damage, indirect damage, killing, and the health stack. (HB-12)"""
+"""Damage, indirect damage, killing, and the health stack. (HB-12.1 to 12.13)"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from breakfall.games.hellbreak.state import Character, Duel, Minion, MonsterKill
 
 
 async def damage(duel: Duel, character: Character, amount: int) -> None:
-    """Tokens on a minion, cards of the health stack for a monster."""
+    """Tokens on a minion, cards of the health stack for a monster. (HB-12.1, HB-12.6)"""
     if isinstance(character, Minion):
         damage_minion(duel, character, amount)
     else:
@@ -25,7 +25,7 @@ async def damage(duel: Duel, character: Character, amount: int) -> None:
 
 
 def damage_minion(duel: Duel, minion: Minion, amount: int) -> None:
-    """Damage stays; as much as its health kills."""
+    """Damage stays; as much as its health kills. (HB-12.1)"""
     if amount > 0 and minion.in_play:
         place_damage(duel, minion, amount)
         check_death(duel, minion)
@@ -42,7 +42,7 @@ def check_death(duel: Duel, minion: Minion) -> None:
 
 
 def kill(duel: Duel, minion: Minion) -> None:
-    """Face up into its owner's crypt."""
+    """Face up into its owner's crypt. (HB-12.1, HB-12.2)"""
     duel.note("killed", minion.face)
     leave_play(minion)
     put_on_top(minion.card, minion.side.piles.crypt, out_of=minion.side.piles.play)
@@ -57,7 +57,7 @@ def leave_play(minion: Minion) -> None:
 
 
 async def damage_monster(duel: Duel, side: Side, amount: int) -> None:
-    """Point by point: each is worked off before the next one."""
+    """Point by point: each is worked off before the next one. (HB-12.6, HB-12.7, HB-12.11)"""
     if amount > 0:
         duel.note("monster-damage", side.monster.card, amount)
     while amount > 0:
@@ -72,7 +72,7 @@ async def damage_monster(duel: Duel, side: Side, amount: int) -> None:
 
 
 async def lose_health_card(duel: Duel, side: Side) -> None:
-    """Reveal it, use its Jumpscare if it has one, discard it; without cards the monster dies."""
+    """Reveal it, perhaps its Jumpscare, discard it; without cards one dies. (HB-12.7 to 12.13)"""
     piles = side.piles
     card = piles.health.top
     side.is_top_vertical = False
@@ -87,6 +87,7 @@ async def lose_health_card(duel: Duel, side: Side) -> None:
 
 
 def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
+    """It has one, its price is there, and the last card may. (HB-12.8, HB-12.10, HB-12.12)"""
     face = cast(DeckCard, card.face)
     price = face.printed.jumpscare
     if price == NO_JUMPSCARE or side.malice < price:
@@ -97,6 +98,7 @@ def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
 
 
 async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
+    """Its owner may use it, and pays; all of it is finished first. (HB-12.8, HB-12.9)"""
     face = cast(DeckCard, card.face)
     if await Question(side.seats, "jumpscare", YES_OR_NO, face) is YES:
         duel.note("jumpscare", face)
@@ -105,7 +107,7 @@ async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
 
 
 def kill_monster(duel: Duel, side: Side) -> None:
-    """The opposing player has won."""
+    """The opposing player has won. (HB-12.13)"""
     winner = duel.enemy_of(side)
     why = f"{winner.monster.name} wins: {side.monster.name} has no health left"
     scores = [one.health for one in duel.sides]
@@ -124,7 +126,7 @@ def end_protection(duel: Duel) -> None:
 
 
 async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
-    """The player who is dealt it divides it among their characters, then it is dealt."""
+    """Divided by the player who is dealt it, and then dealt. (HB-12.3 to 12.5)"""
     if amount == 0:
         return
     duel.note("indirect", side, amount)
@@ -142,7 +144,7 @@ async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
 
 
 async def choose_who_takes_it(side: Side, left: int) -> Minion | None:
-    """A minion takes no more than its remaining health; None is the monster, which can."""
+    """A minion takes no more than its remaining health; None is the monster. (HB-12.4)"""
     able = [minion for minion in side.minions if minion.health_left > 0]
     options: list[Option] = [OWN_MONSTER]
     for minion in able:

@@ -1,11 +1,11 @@
-"""The Horror Phase: one action at a time, back and forth. (HB-6, HB-10)"""
+"""The Horror Phase: one action at a time, back and forth. (HB-6.1 to 6.5, HB-10.1 to 10.4)"""
 
 from __future__ import annotations
 
 from typing import cast
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, DeckCard
+from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard, Printed
 from breakfall.games.hellbreak.options import (
     ATTACK_WITH_MONSTER,
     PASS,
@@ -17,9 +17,11 @@ from breakfall.games.hellbreak.options import (
 )
 from breakfall.games.hellbreak.rules.attack import attack
 from breakfall.games.hellbreak.rules.damage import end_protection
+from breakfall.games.hellbreak.rules.own_cards import card_meant
 from breakfall.games.hellbreak.rules.playing import can_play, play_card
 from breakfall.games.hellbreak.rules.resources import gain_malice
 from breakfall.games.hellbreak.rules.scheme import scheme
+from breakfall.games.hellbreak.rules.triggers import source_option
 from breakfall.games.hellbreak.state import (
     NOBODY,
     REFRESH,
@@ -33,7 +35,7 @@ from breakfall.games.hellbreak.state import (
 
 
 def begin_horror(duel: Duel) -> None:
-    """The player with initiative acts first. (HB-6)"""
+    """The player with initiative acts first. (HB-6.1)"""
     duel.turn = duel.initiative
     duel.passes = 0
     duel.slumbering = NOBODY
@@ -43,7 +45,7 @@ def begin_horror(duel: Duel) -> None:
 
 
 async def horror_action(duel: Duel) -> None:
-    """One action of the player whose turn it is; two passes in a row end the phase. (HB-6)"""
+    """One action of the player whose turn it is; two passes in a row end the phase. (HB-6.2)"""
     side = duel.sides[duel.turn]
     answer = PASS
     if duel.slumbering != side.seat:
@@ -53,11 +55,21 @@ async def horror_action(duel: Duel) -> None:
         if duel.slumbering != side.seat:
             duel.note("passes", side)
     elif answer is SLUMBER:
-        duel.passes += 1
+        duel.passes += 1  # it counts like a pass (HB-6.5)
         slumber(duel, side)
     else:
         duel.passes = 0
-        await act(duel, side, answer)
+        kind = answer.kind
+        if kind == "play":
+            card = card_meant(side.piles.hand, PLAY, answer)
+            assert card is not None
+            await play_card(duel, side, card)
+        elif kind == "attack":
+            await attack(duel, attacker_meant(side, answer))
+        elif kind == "scheme":
+            await scheme(duel, schemer_meant(side, answer))
+        else:
+            await use_ability(duel, side, answer)
     duel.turn = 1 - duel.turn
     if duel.passes == 2:
         end_protection(duel)
@@ -65,7 +77,7 @@ async def horror_action(duel: Duel) -> None:
 
 
 def slumber(duel: Duel, side: Side) -> None:
-    """A malice, and no more actions in this phase; only one player may each round. (HB-6)"""
+    """A malice, and no more actions in this phase. (HB-6.3)"""
     duel.slumbering = side.seat
     duel.note("slumbers", side)
     gain_malice(duel, side, 1)
@@ -75,14 +87,14 @@ def slumber(duel: Duel, side: Side) -> None:
 
 
 def possible_actions(duel: Duel, side: Side) -> list[Option]:
-    """In the order of the rulebook's list, passing first. (HB-6)"""
+    """Passing and Slumber, then the order of the rulebook's list. (HB-6.1, HB-6.4)"""
     options = [PASS]
     if duel.slumbering == NOBODY:
         options.append(SLUMBER)
     last: Option | None = None
     for card in side.piles.hand.cards:
         face = cast(DeckCard, card.face)
-        option = face.play_option
+        option = face.answers[PLAY]
         if option is not last and can_play(duel, side, face) and option not in options:
             options.append(option)
             last = option
@@ -117,7 +129,7 @@ def scheme_option(minion: Minion) -> Option:
 
 
 def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
-    """ACTION abilities on cards you control, LURKING ACTIONs while your monster lurks. (HB-10)"""
+    """ACTION and LURKING ACTION abilities of the cards you control. (HB-10.1, HB-10.2)"""
     if can_use_monster(side):
         options.append(USE_MONSTER)
     for place in duel.places:
@@ -126,6 +138,9 @@ def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
     for asset in side.assets:
         if can_use_asset(side, asset) and asset.face.use_option not in options:
             options.append(asset.face.use_option)
+    for minion in side.minions:
+        if can_use_minion(side, minion) and source_option(minion) not in options:
+            options.append(source_option(minion))
 
 
 def can_use_monster(side: Side) -> bool:
@@ -136,7 +151,7 @@ def can_use_monster(side: Side) -> bool:
 
 
 def can_use_place(side: Side, place: Place) -> bool:
-    """Each player may use it once a round while controlling it."""
+    """Each player may use it once a round while controlling it. (HB-10.3)"""
     face = place.face
     return (
         face.abilities & ACTION != 0
@@ -151,34 +166,23 @@ def place_option(side: Side, place: Place) -> Option:
 
 
 def can_use_asset(side: Side, asset: Asset) -> bool:
-    face = asset.face
-    if not face.printed.abilities & (ACTION | LURKING_ACTION):
+    if not has_action(side, asset.face.printed):
         return False
-    if face.printed.abilities & LURKING_ACTION and not side.monster.is_lurking:
-        return False
-    return not asset.exhausted and side.malice >= face.action_cost
+    return not asset.exhausted and side.malice >= asset.face.action_cost
+
+
+def can_use_minion(side: Side, minion: Minion) -> bool:
+    return has_action(side, minion.printed) and side.malice >= minion.face.action_cost
+
+
+def has_action(side: Side, printed: Printed) -> bool:
+    """An ACTION ability, or a LURKING ACTION while the monster lurks. (HB-10.2)"""
+    if printed.abilities & LURKING_ACTION:
+        return side.monster.is_lurking
+    return printed.abilities & ACTION != 0
 
 
 # ---------------------------------------------------------------- doing it
-
-
-async def act(duel: Duel, side: Side, answer: Option) -> None:
-    kind = answer.kind
-    if kind == "play":
-        await play_chosen(duel, side, answer)
-    elif kind == "attack":
-        await attack(duel, attacker_meant(side, answer))
-    elif kind == "scheme":
-        await scheme(duel, schemer_meant(side, answer))
-    else:
-        await use_ability(duel, side, answer)
-
-
-async def play_chosen(duel: Duel, side: Side, answer: Option) -> None:
-    for card in side.piles.hand.cards:
-        if cast(DeckCard, card.face).play_option is answer:
-            await play_card(duel, side, card)
-            return
 
 
 def attacker_meant(side: Side, answer: Option) -> Character:
@@ -196,7 +200,7 @@ def schemer_meant(side: Side, answer: Option) -> Character:
 
 
 async def use_ability(duel: Duel, side: Side, answer: Option) -> None:
-    """Pay its malice, then do what it says. (HB-10)"""
+    """Pay its malice, then do what it says. (HB-10.2)"""
     if answer is USE_MONSTER:
         side.malice -= side.monster.card.action_cost
         side.has_used_monster = True
@@ -216,4 +220,10 @@ async def use_ability(duel: Duel, side: Side, answer: Option) -> None:
             asset.exhausted = True
             duel.note("uses", side, asset.face)
             await asset.face.act(duel, side)
+            return
+    for minion in side.minions:
+        if source_option(minion) is answer:
+            side.malice -= minion.face.action_cost
+            duel.note("uses", side, minion.face)
+            await minion.face.act(duel, minion)
             return

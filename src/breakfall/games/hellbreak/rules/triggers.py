@@ -1,4 +1,4 @@
-"""Abilities that something sets off: their controller may use them, in any order. (HB-13)"""
+"""Abilities that something sets off: their controller may use them, in any order. (HB-13.2)"""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Trigger:
 
     @property
     def is_still_there(self) -> bool:
-        """Its card may have left play since."""
+        """Its card may have left play since. (HB-13.2)"""
         return True
 
     async def use(self, duel: Duel) -> None:
-        """Carry it out completely."""
+        """Carry it out completely. (HB-13.1)"""
 
 
 async def use_triggers(duel: Duel, side: Side, triggers: list[Trigger]) -> None:
-    """One after the other, until none is left or wanted."""
+    """One after the other, until none is left or wanted. (HB-13.2, HB-13.3)"""
     while True:
         triggers = [trigger for trigger in triggers if trigger.is_still_there]
         if not triggers:
