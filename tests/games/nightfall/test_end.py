@@ -93,6 +93,23 @@ def test_wounds_beyond_come_from_below_then_from_exile_and_then_count_without_a_
     assert story.match.outcome.scores == [0, 5]
 
 
+@pytest.mark.rule("NF-13.4", "NF-13.8")
+def test_a_wound_without_a_card_has_no_type() -> None:
+    """Five each: two, one, one and one without a type beat two, two and one."""
+    story = table(
+        seat(minions=["Big Ghost"]),
+        seat(),
+        seat(discard=["bite", "bite", "burn", "burn", "bleed"]),
+        phase="combat",
+        wounds=["bite"],
+        wounds_below=["burn", "bleed", "bite"],
+    )
+    story.answer("player:left-1")
+    assert story.match.outcome is not None
+    assert story.match.outcome.scores == [0, 5, 5]
+    assert ranking(story) == [0, 1, 2]
+
+
 # ---------------------------------------------------------------- counting
 
 
@@ -120,18 +137,18 @@ def test_the_fewest_wounds_win_whatever_their_types() -> None:
 def test_among_those_tied_the_lowest_count_of_the_most_frequent_type_wins() -> None:
     """Two of a kind beat three; the second highest does not matter then."""
     story = after_the_last_wound(
-        [["bite", "bite", "bite", "burn"], ["bite", "bite", "burn", "burn"]]
+        [["bite", "bite", "burn", "burn"], ["bite", "bite", "bite", "burn"]]
     )
-    assert ranking(story)[:2] == [2, 1]
+    assert ranking(story)[:2] == [1, 2]
 
 
 @pytest.mark.rule("NF-13.8")
 def test_then_the_lowest_count_of_the_second_most_frequent_type_wins() -> None:
-    """Three, two and none lose to three, one and one."""
+    """Three, one and one beat three, two and none, though that player sits further right."""
     story = after_the_last_wound(
-        [["bite", "bite", "bite", "burn", "burn"], ["bleed", "bleed", "bleed", "burn", "bite"]]
+        [["bleed", "bleed", "bleed", "burn", "bite"], ["bite", "bite", "bite", "burn", "burn"]]
     )
-    assert ranking(story)[:2] == [2, 1]
+    assert ranking(story)[:2] == [1, 2]
 
 
 @pytest.mark.rule("NF-13.9")

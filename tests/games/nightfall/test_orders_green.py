@@ -99,6 +99,18 @@ def test_ghoul_summoning_carries_out_the_chain_text_of_an_exiled_minion() -> Non
     assert story.minions(0) == []
 
 
+@pytest.mark.rule("NF-15.1", "NF-12.14")
+def test_a_summoned_text_is_part_of_your_own_order_so_yuri_koroviev_adds_to_it() -> None:
+    story = table(
+        seat(["Ghoul Summoning", moon(RED), "Yuri Koroviev"]),
+        seat(),
+        commons=SHOP,
+        exiled=["Enraged Wight"],
+    )
+    resolve(story, "ghoul-summoning", "red", "yuri-koroviev")
+    assert story.wounds(1) == 2
+
+
 @pytest.mark.rule("NF-15.1", "NF-8.3")
 @pytest.mark.parametrize(("turn", "gained"), [(0, 1), (1, 0)])
 def test_your_chain_on_a_summoned_card_asks_who_uses_it(turn: int, gained: int) -> None:

@@ -223,8 +223,7 @@ def test_a_minion_that_left_play_comes_back_without_its_damage() -> None:
 
 
 @pytest.mark.rule("NF-12.13")
-def test_text_about_being_discarded_does_nothing_in_the_chain() -> None:
-    """Cleanup and claim aside: Charlotte, discarded from hand, is not exiled either."""
+def test_text_about_being_discarded_does_nothing_in_a_hand() -> None:
     story = table(seat(["Charlotte Reyes", "bite"]), seat(), phase="claim", commons=SHOP)
     story.answer("discard:charlotte-reyes")
     assert (story.discard(0), story.exiled) == (["Charlotte Reyes"], [])
