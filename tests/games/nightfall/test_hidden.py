@@ -92,6 +92,28 @@ def test_an_opponent_cannot_tell_hand_from_deck() -> None:
     assert imagined(story.match, 0, hand) == {("Vulko",)}
 
 
+@pytest.mark.rule("NF-16.2")
+@pytest.mark.parametrize("phase", ["chain", "claim", "cleanup"])
+def test_who_imagines_anothers_hand_imagines_the_choices_that_go_with_it(phase: str) -> None:
+    hand = ["Vulko", "Big Ghost", "bite", "burn", "Marcus Toth"]
+    story = table(
+        seat(hand, deck=["Death Grip", "bleed", "bleed"]),
+        seat(["Vulko"]),
+        phase=phase,
+        commons=SHOP,
+    )
+    for seed in range(20):
+        guess = story.match.copy()
+        guess.redeal(1, random.Random(seed))
+        assert isinstance(guess._game, Night)
+        assert guess.choice is not None
+        held = {card.face.key for card in guess._game.players[0].hand.cards}
+        offered = {key.split(":")[1] for key in guess.choice.keys} - {"nothing", "keep"}
+        orders = held - {"bite", "burn", "bleed"}
+        wanted = {"chain": orders, "claim": held | {"blaine-cordell"}, "cleanup": held - orders}
+        assert offered == wanted[phase]
+
+
 @pytest.mark.rule("NF-16.3")
 def test_nobody_sees_into_a_deck_not_even_its_owner() -> None:
     story = table(seat(["Vulko"], deck=["bite", "burn", "bleed"]), seat(), commons=SHOP)

@@ -16,8 +16,9 @@ from breakfall.games.nightfall.formats import (
     Series,
     Standard,
 )
+from breakfall.games.nightfall.rules.asking_again import ask_again
 from breakfall.games.nightfall.rules.claim import claim_phase_step
-from breakfall.games.nightfall.rules.setup import draft_round, drafts, lay_out, open_archives
+from breakfall.games.nightfall.rules.setup import draft_round, lay_out, open_archives
 from breakfall.games.nightfall.rules.turn import (
     attack,
     block,
@@ -150,9 +151,7 @@ class NightfallTable(Night):
         return twin
 
     def ask_again(self, question: Question) -> None:
-        """In a draft, everybody is offered what their own pack holds now."""
-        if question.prompt == "draft":
-            question.options = drafts(self.players[question.seats[0]])
+        ask_again(self, question)
 
     # ------------------------------------------------------------ showing
 

@@ -17,26 +17,20 @@ from breakfall.games.nightfall.state import Link, Minion, Night, Player
 async def play_cards(night: Night, player: Player) -> None:
     """The player whose turn it is starts; then each in turn links on. (NF-7.1 to 7.8)"""
     if not night.chain:
-        options = starts(player)
-        answer = NO_CHAIN
-        if options:
-            answer = await Question(player.seats, "start-chain", [NO_CHAIN, *options])
+        answer = await Question(player.seats, "start-chain", start_options(player))
         if answer is NO_CHAIN:
             return
         add_to_chain(night, player, held(player, answer))
     while True:
-        links = possible_links(night, player)
-        if not links:
-            return
-        answer = await Question(player.seats, "link", [NO_MORE_LINKS, *links])
+        answer = await Question(player.seats, "link", link_options(night, player))
         if answer is NO_MORE_LINKS:
             return
         add_to_chain(night, player, held(player, answer))
 
 
-def starts(player: Player) -> list[Option]:
+def start_options(player: Player) -> list[Option]:
     """Any order may start a chain; a wound is none. (NF-7.1, NF-7.2)"""
-    options: list[Option] = []
+    options: list[Option] = [NO_CHAIN]
     for card in player.hand.cards:
         if not cast(DeckCard, card.face).is_wound:
             play = cast(Order, card.face).play
@@ -45,10 +39,10 @@ def starts(player: Player) -> list[Option]:
     return options
 
 
-def possible_links(night: Night, player: Player) -> list[Option]:
+def link_options(night: Night, player: Player) -> list[Option]:
     """Orders whose colour is a link colour of the last card played. (NF-7.3, NF-7.4)"""
     open_colours = night.chain[-1].printed.link_mask
-    options: list[Option] = []
+    options: list[Option] = [NO_MORE_LINKS]
     for card in player.hand.cards:
         if not cast(DeckCard, card.face).is_wound:
             order = cast(Order, card.face)

@@ -15,17 +15,20 @@ from breakfall.games.nightfall.state import CLEANUP, Archive, Night, Player
 async def claim_phase_step(night: Night) -> None:
     """Claim a card, discard one for influence, or stop. (NF-9.3, NF-9.6, NF-9.7)"""
     player = night.turn_player
-    options = affordable(night, player)
-    options += discards(player)
-    answer = NO_MORE_CLAIMS
-    if options:
-        answer = await Question(player.seats, "claim", [NO_MORE_CLAIMS, *options])
+    answer = await Question(player.seats, "claim", claim_options(night, player))
     if answer is NO_MORE_CLAIMS:
         night.stage = CLEANUP
     elif answer.kind == "discard":
         discard_for_influence(night, player, answer)
     else:
         claim(night, player, answer)
+
+
+def claim_options(night: Night, player: Player) -> list[Option]:
+    options: list[Option] = [NO_MORE_CLAIMS]
+    options += affordable(night, player)
+    options += discards(player)
+    return options
 
 
 def discard_for_influence(night: Night, player: Player, answer: Option) -> None:
@@ -58,10 +61,10 @@ def discount(player: Player) -> int:
     return player.count_minions_with(DISCOUNT)
 
 
-def claimable(player: Player, night: Night) -> list[Order]:
-    """Everything that this player might claim, whatever it costs. (NF-9.8)"""
-    orders = [a.order for a in night.commons + player.archives if a.pile.cards]
-    return orders + [cast(DraftCard, card.face).order for card in player.picks.cards]
+def free_orders(night: Night, player: Player) -> list[Option]:
+    """Everything that this player might claim, whatever it costs. (NF-9.8, NF-12.16)"""
+    options = [a.order.claim for a in night.commons + player.archives if a.pile.cards]
+    return options + [cast(DraftCard, card.face).order.claim for card in player.picks.cards]
 
 
 def claim(night: Night, player: Player, answer: Option) -> None:

@@ -24,10 +24,7 @@ async def use_wound_effect(night: Night, player: Player) -> None:
     """Wounds are thrown off one by one; then two cards are drawn for each. (NF-10.2 to 10.4)"""
     thrown = 0
     while True:
-        options = wounds_in_hand(player)
-        if not options:
-            break
-        answer = await Question(player.seats, "throw-off", [KEEP_WOUNDS, *options], thrown)
+        answer = await Question(player.seats, "throw-off", throw_off_options(player), thrown)
         if answer is KEEP_WOUNDS:
             break
         card = held(player, answer)
@@ -38,8 +35,8 @@ async def use_wound_effect(night: Night, player: Player) -> None:
         draw(night, player, 2 * thrown)
 
 
-def wounds_in_hand(player: Player) -> list[Option]:
-    options: list[Option] = []
+def throw_off_options(player: Player) -> list[Option]:
+    options: list[Option] = [KEEP_WOUNDS]
     for card in player.hand.cards:
         if cast(DeckCard, card.face).is_wound:
             throw_off = cast(Wound, card.face).throw_off

@@ -8,7 +8,7 @@ from breakfall.core.cards import put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.rules.chain import carry_out_chain_text, enter_play
-from breakfall.games.nightfall.rules.claim import claimable, take_order
+from breakfall.games.nightfall.rules.claim import free_orders, take_order
 from breakfall.games.nightfall.rules.damage import (
     destroy,
     hurt_minion,
@@ -203,7 +203,7 @@ def double_influence(night: Night, me: Link) -> None:
 
 async def claim_for_free(night: Night, me: Link) -> None:
     """An order from the commons or one's own archives, in whosever turn; no target. (NF-12.16)"""
-    options = [order.claim for order in claimable(me.player, night)]
+    options = free_orders(night, me.player)
     if options:
         answer = await Question(me.player.seats, "free-order", options, me)
         take_order(night, me.player, answer)
