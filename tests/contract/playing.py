@@ -9,6 +9,8 @@ from breakfall import Luck, Match
 
 # The longest match that any format may take, in decisions.
 BOUND = 2000
+# Formats that would take too long to try often are tried at a smaller size.
+SHORTER: dict[tuple[str, str], dict[str, str]] = {("nightfall", "series"): {"goal": "25"}}
 
 
 class Table:
@@ -20,19 +22,26 @@ class Table:
         self.players = players
 
     def match(self, seed: int) -> Match:
-        return breakfall.new_match(self.game, format=self.form, players=self.players, seed=seed)
+        settings = SHORTER.get((self.game, self.form), {})
+        return breakfall.new_match(
+            self.game, format=self.form, players=self.players, seed=seed, **settings
+        )
 
     def __str__(self) -> str:
         return f"{self.game}-{self.form}-{self.players}"
 
 
 def all_tables() -> list[Table]:
-    return [
-        Table(game.key, form.key, players)
-        for game in breakfall.games()
-        for form in game.formats
-        for players in form.players
-    ]
+    """Every number of players once, and every format with enough to go round the table."""
+    tables: list[Table] = []
+    for game in breakfall.games():
+        tried: set[int] = set()
+        for form in game.formats:
+            for players in form.players:
+                if players not in tried or players == form.players[:2][-1]:
+                    tables.append(Table(game.key, form.key, players))
+            tried.update(form.players)
+    return tables
 
 
 def choose_randomly(match: Match, luck: Luck) -> None:

@@ -18,7 +18,7 @@ from tests.contract.playing import (
 )
 
 SEEDS = range(200)
-BATCH = 50
+BATCH = 25
 BATCHES = [range(start, start + BATCH) for start in range(0, len(SEEDS), BATCH)]
 
 tables = pytest.mark.parametrize("table", all_tables(), ids=str)

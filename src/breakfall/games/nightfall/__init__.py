@@ -1,0 +1,80 @@
+"""Nightfall: chains of orders in a city without mornings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from breakfall.core.cards import Face
+from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Game
+from breakfall.core.registry import Format, GameInfo, Setting, Setup
+from breakfall.games.nightfall.card import Order, Wound
+from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, WOUND_CARDS
+from breakfall.games.nightfall.describing import describe_order, describe_wound
+from breakfall.games.nightfall.evaluation import evaluate
+from breakfall.games.nightfall.state import Night
+from breakfall.games.nightfall.table import lay_table
+
+PLAYERS = (2, 3, 4, 5)
+FORMATS = (
+    Format("standard", "Standard", PLAYERS, "Two private archives each, eight for all."),
+    Format("secret-archives", "Secret Archives", PLAYERS, "Private archives lie face-down."),
+    Format("open-archives", "Open Archives", PLAYERS, "The commons are known before the draft."),
+    Format("common-ground", "Common Ground", PLAYERS, "All archives are for everybody."),
+    Format("series", "End-of-the-World Series", PLAYERS, "Game after game, to 100 wounds."),
+)
+NOTHING = "nothing"
+
+
+class LeftOut(Setting):
+    """The orders to leave in the box, as keys with commas between."""
+
+    def checked(self, value: str) -> str:
+        known = [order.key for order in DRAFT_ORDERS]
+        for key in value.split(","):
+            if value != NOTHING and key not in known:
+                raise BreakfallError(f"names no order {key!r}; there are: {', '.join(known)}")
+        return value
+
+
+SETTINGS = (
+    Setting(
+        "archives",
+        ("draft", "two-player-draft", "quick-start", "random"),
+        "how archives are chosen",
+    ),
+    Setting(
+        "first",
+        ("random", "0", "1", "2", "3", "4"),
+        "who goes first: chance, or a seat",
+    ),
+    Setting("goal", ("100", "50", "25"), "the wounds that end a series"),
+    LeftOut("without", (NOTHING,), "orders to leave in the box, as keys with commas between"),
+)
+
+
+class Nightfall(GameInfo):
+    def __init__(self) -> None:
+        super().__init__(
+            "nightfall",
+            "Nightfall",
+            "Minions and chains of orders in a night without end; the fewest wounds win.",
+            1,
+            FORMATS,
+            SETTINGS,
+        )
+
+    def table(self, setup: Setup) -> Game:
+        return lay_table(setup)
+
+    def faces(self) -> Sequence[Face]:
+        return ORDERS + WOUND_CARDS
+
+    def describe(self, face: Face) -> dict[str, object]:
+        if isinstance(face, Wound):
+            return describe_wound(face)
+        return describe_order(cast(Order, face))
+
+    def evaluate(self, game: Game, player: int) -> float:
+        return evaluate(cast(Night, game), player)

@@ -1,0 +1,174 @@
+"""What is printed on Nightfall's cards: orders, wounds and draft cards. (NF-2)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK, Face
+from breakfall.core.choice import option
+
+if TYPE_CHECKING:
+    from breakfall.games.nightfall.state import Link, Night
+
+WHITE: Final = 0
+RED: Final = 1
+GREEN: Final = 2
+PURPLE: Final = 3
+YELLOW: Final = 4
+BLUE: Final = 5
+NO_COLOUR: Final = -1
+COLOURS: Final = ("white", "red", "green", "purple", "yellow", "blue")
+
+ACTION: Final = -1
+VAMPIRE: Final = 0
+LYCANTHROPE: Final = 1
+HUNTER: Final = 2
+GHOUL: Final = 3
+SPECIES: Final = ("Vampire", "Lycanthrope", "Hunter", "Ghoul")
+
+# In-play texts that the rules look up. (NF-2.14)
+BLOCKS_DAMAGE: Final = 1  # blocks damage inflicted on its player
+STAYS: Final = 2  # stays in play until destroyed
+EXILE_WHEN_DESTROYED: Final = 4
+EXILE_WHEN_DISCARDED: Final = 8
+TO_HAND_WHEN_DESTROYED: Final = 16
+DISCOUNT: Final = 32  # what its player claims costs 1 less
+UNBLOCKABLE: Final = 64  # minions cannot be assigned to block it
+LEADS_VAMPIRES: Final = 128  # other friendly Vampires have 1 strength more
+LARGER_HAND: Final = 256  # its player draws up to one card more
+EXILE: Final = EXILE_WHEN_DESTROYED | EXILE_WHEN_DISCARDED
+
+
+class Numbers:
+    """What the rules read off an order, where compiled code reaches it fastest."""
+
+    def __init__(
+        self, colour: int, link_mask: int, cost: int, species: int, strength: int, health: int
+    ) -> None:
+        self.colour = colour
+        self.link_mask = link_mask  # a bit for each link colour
+        self.cost = cost
+        self.species = species
+        self.is_minion = species != ACTION
+        self.strength = strength
+        self.health = health
+        self.kicker = NO_COLOUR
+        self.in_play = 0
+        self.is_your_chain = False
+        self.kicker_replaces_chain = False
+
+
+def known(rulebook: str = "", public: str = "", inferred: str = "") -> dict[str, str]:
+    """Where fields of a card come from, by their names; all others were designed here."""
+    sources: dict[str, str] = {}
+    for source, fields in ((RULEBOOK, rulebook), (PUBLIC, public), (INFERRED, inferred)):
+        for field in fields.split():
+            sources[field] = source
+    return sources
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckCard(Face):
+    """A card that can lie in a deck: an order or a wound."""
+
+    is_wound: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discard = option("discard", self.key)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(DeckCard):
+    """A printed order: a subclass for each, with its numbers, texts and what they do.
+
+    A text is empty where nothing is printed. `your_chain` says that the chain text is one of
+    those that work in your own chain only. `sources` says where each field comes from; what it
+    leaves out was designed here.
+    """
+
+    colour: ClassVar[int] = WHITE
+    links: ClassVar[tuple[int, ...]] = ()
+    cost: ClassVar[int] = 0
+    species: ClassVar[int] = ACTION
+    strength: ClassVar[int] = 0
+    health: ClassVar[int] = 0
+    is_starter: ClassVar[bool] = False
+    your_chain: ClassVar[bool] = False
+    chain_text: ClassVar[str] = ""
+    in_play: ClassVar[int] = 0
+    in_play_text: ClassVar[str] = ""
+    kicker: ClassVar[int] = NO_COLOUR
+    kicker_text: ClassVar[str] = ""
+    kicker_replaces_chain: ClassVar[bool] = False
+    lore: ClassVar[str] = ""
+    sources: ClassVar[dict[str, str]] = {}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.play = option("play", self.key)
+        self.link = option("link", self.key)
+        self.claim = option("claim", self.key)
+        self.draft = option("draft", self.key)
+        self.archive = option("archive", self.key)
+        self.in_pile = option("card", self.key)
+        self.in_exile = option("exiled", self.key)
+        self.printed = Numbers(
+            self.colour,
+            sum(1 << colour for colour in self.links),
+            self.cost,
+            self.species,
+            self.strength,
+            self.health,
+        )
+        self.printed.kicker = self.kicker
+        self.printed.in_play = self.in_play
+        self.printed.is_your_chain = self.your_chain
+        self.printed.kicker_replaces_chain = self.kicker_replaces_chain
+
+    async def chain(self, night: Night, me: Link) -> None:
+        """What the chain text says."""
+
+    async def kick(self, night: Night, me: Link) -> None:
+        """What the kicker text says."""
+
+
+BITE: Final = 0
+BURN: Final = 1
+BLEED: Final = 2
+WOUND_TYPES: Final = ("bite", "burn", "bleed")
+WOUND_TEXT: Final = "In your cleanup: discard any number of wounds and draw two cards for each."
+
+
+class Wound(DeckCard):
+    """A wound of one of three types; all have the same effect. (NF-11.3, NF-10.3)"""
+
+    source = RULEBOOK
+    is_wound = True
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.key = WOUND_TYPES[kind]
+        self.discard = option("discard", self.key)
+        self.throw_off = option("wound", self.key)
+        self.target = option("target-wound", self.key)
+        self.sources = known(rulebook="kind effect", inferred="copies")
+
+
+class DraftCard(Face):
+    """Stands for an order while archives are chosen. (NF-4.3)"""
+
+    source = RULEBOOK
+
+    def __init__(self, order: Order) -> None:
+        super().__init__()
+        self.order = order
+        self.key = f"draft-{order.key}"
+
+
+def source_of(order: Order, field: str) -> str:
+    """Where one field of an order comes from."""
+    return order.sources.get(field, HOUSE)

@@ -1,0 +1,171 @@
+"""Ways to come by archives, and the variants. Each overrides what is different. (NF-4, NF-14)"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from breakfall.core.cards import put_on_top
+from breakfall.core.errors import BreakfallError
+from breakfall.games.nightfall.card import Order
+from breakfall.games.nightfall.cards import QUICK_START
+from breakfall.games.nightfall.rules.setup import (
+    COMMON,
+    PRIVATE,
+    REMOVED,
+    deal_packs,
+    fill_commons,
+    order_on,
+)
+from breakfall.games.nightfall.state import COMMONS, Night
+
+
+class Way:
+    """How archives are chosen: the draft of the rulebook, unless a way says otherwise."""
+
+    title: ClassVar[str] = "The draft"
+    picks: ClassVar[tuple[int, ...]] = (PRIVATE, PRIVATE, COMMON)
+    cards_each: ClassVar[int] = 4
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+
+    def needs(self, players: int) -> int:
+        """How many draft cards it takes. (NF-4.13)"""
+        commons_filled = COMMONS - players * self.picks.count(COMMON)
+        return players * self.cards_each + max(0, commons_filled)
+
+    def check(self, players: int, orders: list[Order]) -> None:
+        """A clear error when it cannot be done with these orders. (NF-4.13)"""
+        if players not in self.players:
+            allowed = " or ".join(str(count) for count in self.players)
+            raise BreakfallError(f"{self.title} is for {allowed} players, not {players}")
+        if len(orders) < self.needs(players):
+            raise BreakfallError(
+                f"{self.title} for {players} players needs {self.needs(players)} draft cards; "
+                f"there are {len(orders)}"
+            )
+
+    def deal(self, night: Night) -> None:
+        """Before the first choice."""
+        deal_packs(night, self.cards_each)
+
+
+class TwoPlayerDraft(Way):
+    """The first card is removed, the next two are private, the last is common. (NF-4.10)"""
+
+    title = "The two-player draft"
+    picks = (REMOVED, PRIVATE, PRIVATE, COMMON)
+    players = (2,)
+
+
+class RandomArchives(Way):
+    """Two archives each and eight commons, by chance. (NF-4.12)"""
+
+    title = "A random set-up"
+    picks = ()
+    cards_each = 2
+
+    def deal(self, night: Night) -> None:
+        for player in night.players:
+            for _ in range(self.cards_each):
+                put_on_top(night.draft_deck.top, player.picks, out_of=night.draft_deck)
+
+
+class QuickStart(RandomArchives):
+    """A pair of archives for each player, and eight commons of what is left. (NF-4.11)"""
+
+    title = "The quick start"
+
+    def deal(self, night: Night) -> None:
+        """Chance gives out the pairs."""
+        orders = [order_on(card) for card in night.draft_deck.cards]
+        pairs = self.pairs(orders)
+        dealt = night.luck.permutation(len(pairs))
+        for player in night.players:
+            for card in list(night.draft_deck.cards):
+                if order_on(card).name in pairs[dealt[player.seat]]:
+                    put_on_top(card, player.picks, out_of=night.draft_deck)
+
+    def pairs(self, orders: list[Order]) -> list[tuple[str, str]]:
+        """Those of the seven pairs of which neither half was left out."""
+        names = [order.name for order in orders]
+        return [pair for pair in QUICK_START if pair[0] in names and pair[1] in names]
+
+    def check(self, players: int, orders: list[Order]) -> None:
+        super().check(players, orders)
+        if len(self.pairs(orders)) < players:
+            raise BreakfallError(
+                f"{self.title} for {players} players needs {players} pairs of draft cards; "
+                f"there are {len(self.pairs(orders))}"
+            )
+
+
+class OpenDraft(Way):
+    """The commons lie open first; then three cards each, two of them to keep. (NF-14.5)"""
+
+    title = "Open Archives"
+    picks = (PRIVATE, PRIVATE)
+    cards_each = 3
+
+    def deal(self, night: Night) -> None:
+        fill_commons(night)
+        deal_packs(night, self.cards_each)
+
+
+class CommonDraft(Way):
+    """The first two choices go to the commons; nobody has private archives. (NF-14.7)"""
+
+    title = "Common Ground"
+    picks = (COMMON, COMMON)
+
+
+WAYS: dict[str, Way] = {
+    "draft": Way(),
+    "two-player-draft": TwoPlayerDraft(),
+    "quick-start": QuickStart(),
+    "random": RandomArchives(),
+}
+
+
+class Standard:
+    """The game of the rulebook. (NF-1 to NF-13)"""
+
+    title: ClassVar[str] = "Standard"
+    is_secret: ClassVar[bool] = False
+    is_series: ClassVar[bool] = False
+
+    def way(self, chosen: str) -> Way:
+        """How archives are chosen, where the table may say."""
+        return WAYS[chosen]
+
+
+class SecretArchives(Standard):
+    """Private archives stay face-down until they are claimed from. (NF-14.2)"""
+
+    title = "Secret Archives"
+    is_secret = True
+
+
+class OpenArchives(Standard):
+    """The commons are known before the draft. (NF-14.5, NF-14.6)"""
+
+    title = "Open Archives"
+    draft: ClassVar[Way] = OpenDraft()
+
+    def way(self, chosen: str) -> Way:
+        """These variants are ways to draft, so there is nothing to choose."""
+        if chosen != "draft":
+            raise BreakfallError(f"{self.title} is a way to draft: archives cannot be {chosen!r}")
+        return self.draft
+
+
+class CommonGround(OpenArchives):
+    """Nobody has private archives. (NF-14.7, NF-14.8)"""
+
+    title = "Common Ground"
+    draft = CommonDraft()
+
+
+class Series(Standard):
+    """Games are played until somebody has a hundred wounds. (NF-14.9)"""
+
+    title = "End-of-the-World Series"
+    is_series = True

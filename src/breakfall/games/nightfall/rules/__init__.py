@@ -1,0 +1,1 @@
+"""The rules of Nightfall, a file for each chapter."""

@@ -1,0 +1,156 @@
+"""Set-up: wounds, starting decks, and from draft cards to archives. (NF-4)"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from breakfall.core.cards import Card, Zone, put_on_top, show
+from breakfall.core.choice import Option, Question, Together
+from breakfall.games.nightfall.card import DraftCard, Order
+from breakfall.games.nightfall.rules.claim import archive_of
+from breakfall.games.nightfall.rules.piles import draw
+from breakfall.games.nightfall.state import (
+    ATTACK,
+    COMMONS,
+    DRAFT,
+    HAND_SIZE,
+    INFLUENCE,
+    OPEN_ARCHIVES,
+    WOUNDS_A_PLAYER,
+    Night,
+    Player,
+)
+
+# Where the card goes that is chosen in a round of the draft.
+PRIVATE = 0
+COMMON = 1
+REMOVED = 2
+
+
+def lay_out(night: Night) -> None:
+    """Wounds and decks are shuffled, draft cards dealt. (NF-4.1 to 4.3)"""
+    stack, below = night.wound_stack, night.wounds_below
+    night.shuffle(below)
+    for _ in range(WOUNDS_A_PLAYER * night.seats):
+        put_on_top(below.top, stack, out_of=below)
+    show(stack.top, night.everyone)
+    for player in night.players:
+        night.shuffle(player.deck)
+    night.shuffle(night.draft_deck)
+    night.draft_round = 0
+    night.way.deal(night)
+    night.stage = DRAFT if night.way.picks else OPEN_ARCHIVES
+
+
+def deal_packs(night: Night, cards: int) -> None:
+    """Draft cards to each player, who alone sees them. (NF-4.3)"""
+    for player in night.players:
+        for _ in range(cards):
+            put_on_top(night.draft_deck.top, player.pack, out_of=night.draft_deck)
+
+
+# ---------------------------------------------------------------- the draft
+
+
+async def draft_round(night: Night) -> None:
+    """All choose at once and in secret; what is left goes to the left. (NF-4.4, NF-4.5)"""
+    where = night.way.picks[night.draft_round]
+    questions = [Question(player.seats, "draft", drafts(player), where) for player in night.players]
+    answers = await Together(questions)
+    for player, answer in zip(night.players, answers, strict=True):
+        for card in player.pack.cards:
+            if order_on(card).draft is answer:
+                keep_secret(night, player)
+                put_away(night, player, card, where)
+                break
+    night.draft_round += 1
+    if night.draft_round < len(night.way.picks):
+        pass_to_the_left(night)
+    else:
+        for player in night.players:
+            while player.pack.cards:
+                put_on_top(player.pack.top, night.box, out_of=player.pack)
+        night.stage = OPEN_ARCHIVES
+
+
+def drafts(player: Player) -> list[Option]:
+    return [order_on(card).draft for card in player.pack.cards]
+
+
+def keep_secret(night: Night, player: Player) -> None:
+    """Whoever passed these cards on cannot tell any more which of them is which. (NF-16.7)"""
+    cards = player.pack.cards
+    if len(cards) > 1 and night.draft_round > 0:
+        night.mix_up(cards)
+        for card in cards:
+            card.known_to &= player.bit
+
+
+def put_away(night: Night, player: Player, card: Card, where: int) -> None:
+    if where == PRIVATE:
+        put_on_top(card, player.picks, out_of=player.pack)
+    elif where == COMMON:
+        put_on_top(card, night.common_picks, out_of=player.pack)
+    else:
+        put_on_top(card, night.box, out_of=player.pack)
+    night.note_to(player.bit, "you-draft", order_on(card), where)
+
+
+def pass_to_the_left(night: Night) -> None:
+    packs = [player.pack.cards for player in night.players]
+    for seat, cards in enumerate(packs):
+        receiver = night.players[(seat + 1) % night.seats]
+        receiver.pack.cards = cards
+        for card in cards:
+            show(card, receiver.bit)
+
+
+# ---------------------------------------------------------------- archives
+
+
+def open_archives(night: Night) -> None:
+    """Commons to eight; all draft cards become archives; first hands. (NF-4.6 to 4.9)"""
+    while not night.common_picks.is_empty:
+        open_common(night, night.common_picks.cards[0], night.common_picks)
+    fill_commons(night)
+    if not night.is_secret:
+        for player in night.players:
+            for card in list(player.picks.cards):
+                open_private(night, player, card)
+    for player in night.players:
+        draw(night, player, HAND_SIZE)
+    night.active = night.first
+    begin_turn(night)
+
+
+def fill_commons(night: Night) -> None:
+    while len(night.commons) < COMMONS:
+        open_common(night, night.draft_deck.top, night.draft_deck)
+
+
+def open_common(night: Night, card: Card, out_of: Zone) -> None:
+    show(card, night.everyone)
+    put_on_top(card, night.box, out_of=out_of)
+    night.commons.append(archive_of(night, order_on(card)))
+    night.note("common-archive", order_on(card))
+
+
+def open_private(night: Night, player: Player, card: Card) -> None:
+    show(card, night.everyone)
+    put_on_top(card, night.box, out_of=player.picks)
+    player.archives.append(archive_of(night, order_on(card)))
+    night.note("private-archive", player.seat, order_on(card))
+
+
+def order_on(card: Card) -> Order:
+    """The order that a draft card stands for."""
+    return cast(DraftCard, card.face).order
+
+
+def begin_turn(night: Night) -> None:
+    """A turn begins with two points of influence. (NF-5.1, NF-9.1)"""
+    night.turn += 1
+    night.quiet_turns += 1
+    night.turn_player.influence = INFLUENCE
+    night.note("turn", night.turn, night.active)
+    night.stage = ATTACK

@@ -1,0 +1,177 @@
+"""What a viewer sees of the table, and where it lies. An allow-list: nothing else is shown."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from breakfall.core.cards import Card, Zone
+from breakfall.core.choice import Option, Question
+from breakfall.games.nightfall.card import WOUND_TYPES, DeckCard, DraftCard, Wound
+from breakfall.games.nightfall.options import MOST_IN_A_ROW
+from breakfall.games.nightfall.state import (
+    PHASES,
+    Archive,
+    Attack,
+    Link,
+    Minion,
+    Night,
+    Player,
+)
+
+
+def table(night: Night, viewer: int) -> dict[str, object]:
+    """The open table, and of the piles what this viewer may know. (NF-16)"""
+    return {
+        "phase": "over" if night.outcome is not None else PHASES[night.stage],
+        "turn": night.turn,
+        "first": night.first,
+        "active": night.active,
+        "is_ending": night.is_ending,
+        "game": night.game_number,
+        "goal": night.goal or None,
+        "wounds": wound_stack(night, viewer),
+        "commons": [archive_view(archive) for archive in night.commons],
+        "players": [player_view(night, player, viewer) for player in night.players],
+        "attacks": [attack_view(attack) for attack in night.attacks],
+        "chain": [link_view(link, place) for place, link in enumerate(night.chain)],
+        "exile": faces(night.exile, viewer),
+    }
+
+
+def wound_stack(night: Night, viewer: int) -> dict[str, object]:
+    """How many are left, and the top one while it lies face-up. (NF-16.5)"""
+    stack = night.wound_stack
+    return {
+        "face_up": len(stack.cards),
+        "top": face(stack.top, viewer) if stack.cards else None,
+        "face_down": len(night.wounds_below.cards),
+        "exiled": faces(night.exiled_wounds, viewer),
+    }
+
+
+def archive_view(archive: Archive) -> dict[str, object]:
+    return {
+        "id": f"archive:{archive.order.key}",
+        "order": archive.order.key,
+        "cards": len(archive.pile.cards),
+    }
+
+
+def player_view(night: Night, player: Player, viewer: int) -> dict[str, object]:
+    """A player's own things; hand and discard pile for their own eyes only. (NF-16.2, 16.4)"""
+    is_mine = viewer == player.bit
+    discard = player.discard
+    return {
+        "id": f"player:{player.seat}",
+        "seat": player.seat,
+        "wounds": player.wounds,
+        "wound_types": wound_types(player),
+        "total": player.total,
+        "influence": player.points,
+        "is_doubled": player.worth > 1,
+        "more_damage": player.more_damage,
+        "deck": len(player.deck.cards),
+        "hand_size": len(player.hand.cards),
+        "hand": faces(player.hand, viewer) if is_mine else None,
+        "discard_size": len(discard.cards),
+        "discard_top": face(discard.top, viewer) if discard.cards else None,
+        "discard": faces(discard, viewer)[::-1] if is_mine else None,
+        "archives": [archive_view(archive) for archive in player.archives],
+        "secret": draft_faces(player.picks, viewer),
+        "pack": draft_faces(player.pack, viewer),
+        "minions": [minion_view(minion) for minion in player.minions],
+    }
+
+
+def wound_types(player: Player) -> dict[str, int]:
+    """How many wounds of each type a player has in all. (NF-16.6)"""
+    counts = dict.fromkeys(WOUND_TYPES, 0)
+    for pile in (player.deck, player.hand, player.discard):
+        for card in pile.cards:
+            if cast(DeckCard, card.face).is_wound:
+                counts[WOUND_TYPES[cast(Wound, card.face).kind]] += 1
+    return counts
+
+
+def minion_view(minion: Minion) -> dict[str, object]:
+    return {
+        "id": minion_id(minion),
+        "order": minion.order.key,
+        "strength": minion.strength,
+        "health": minion.health,
+        "full_health": minion.printed.health,
+        "owner": minion.owner.seat,
+    }
+
+
+def attack_view(attack: Attack) -> dict[str, object]:
+    return {
+        "minion": minion_id(attack.minion),
+        "defender": attack.defender.seat,
+        "blockers": [minion_id(blocker) for blocker in attack.standing],
+    }
+
+
+def link_view(link: Link, place: int) -> dict[str, object]:
+    return {
+        "id": f"link:{place}",
+        "order": link.order.key,
+        "player": link.player.seat,
+        "is_kicked": link.is_kicked,
+        "is_silenced": link.is_silenced,
+        "chooser": link.chooser.seat,
+        "times": link.times,
+    }
+
+
+def minion_id(minion: Minion) -> str:
+    player = minion.controller
+    return f"minion:{player.seat}:{player.minions.index(minion)}"
+
+
+def face(card: Card, viewer: int) -> str | None:
+    return card.face.key if card.known_to & viewer else None
+
+
+def faces(zone: Zone, viewer: int) -> list[str | None]:
+    return [face(card, viewer) for card in zone.cards]
+
+
+def draft_faces(zone: Zone, viewer: int) -> list[str | None]:
+    """The orders that draft cards stand for."""
+    return [
+        cast(DraftCard, card.face).order.key if card.known_to & viewer else None
+        for card in zone.cards
+    ]
+
+
+# ---------------------------------------------------------------- places
+
+
+def points_at(night: Night, question: Question, option: Option) -> tuple[str, ...]:
+    """The places of the view that an option points at."""
+    kind, asked = option.kind, question.seats[0]
+    if kind == "player":
+        return (f"player:{(asked + option.number) % night.seats}",)
+    if kind == "minion":
+        seat = (asked + option.number // MOST_IN_A_ROW) % night.seats
+        return (f"minion:{seat}:{option.number % MOST_IN_A_ROW}",)
+    if kind == "order":
+        return (f"link:{option.number}",)
+    if kind in PLACES and option.target not in ("nothing", "nobody", "keep"):
+        return (f"{PLACES[kind]}:{option.target}",)
+    return ()
+
+
+PLACES = {
+    "play": "hand",
+    "link": "hand",
+    "discard": "hand",
+    "wound": "hand",
+    "claim": "archive",
+    "archive": "archive",
+    "draft": "pack",
+    "card": "discard",
+    "exiled": "exile",
+    "target-wound": "discard",
+}
