@@ -108,10 +108,7 @@ class Army:
 
     def has_any(self, icon: int) -> bool:
         """One of the troops has this icon."""
-        for troop in self.troops:
-            if troop.icons & icon:
-                return True
-        return False
+        return any(troop.icons & icon for troop in self.troops)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

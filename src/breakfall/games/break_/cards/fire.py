@@ -82,10 +82,7 @@ class Bomb(Utility):
     name_source = RULEBOOK
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
-        for troop in army.troops:
-            if troop.role == BOMBO and bomb_tile(battle, troop) >= 0:
-                return True
-        return False
+        return any(troop.role == BOMBO and bomb_tile(battle, troop) >= 0 for troop in army.troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
         throwers = [
@@ -137,10 +134,7 @@ class March(Utility):
     rule = "BR-11.4"
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
-        for troop in army.troops:
-            if can_march(battle, troop):
-                return True
-        return False
+        return any(can_march(battle, troop) for troop in army.troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
         marched: list[Troop] = []

@@ -202,10 +202,7 @@ class Gust(Utility):
     def can_cast(self, battle: Battle, army: Army) -> bool:
         if not army.has_any(MAGE):
             return False
-        for enemy in battle.armies[1 - army.seat].troops:
-            if tile_behind(battle, enemy) >= 0:
-                return True
-        return False
+        return any(tile_behind(battle, enemy) >= 0 for enemy in battle.armies[1 - army.seat].troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
         enemies = battle.enemy_of(army).troops

@@ -148,10 +148,7 @@ class WallCard(Utility):
     name_source = RULEBOOK
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
-        for tile in range(TILES):
-            if battle.is_empty(tile):
-                return True
-        return False
+        return any(battle.is_empty(tile) for tile in range(TILES))
 
     async def cast(self, battle: Battle, army: Army) -> None:
         tiles = [tile for tile in range(TILES) if battle.is_empty(tile)]

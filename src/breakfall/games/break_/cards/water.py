@@ -185,10 +185,7 @@ def is_dry(battle: Battle, army: Army, tile: int) -> bool:
 
 
 def has_dry_neighbour(battle: Battle, army: Army, tile: int) -> bool:
-    for other in NEIGHBOURS[tile]:
-        if is_dry(battle, army, other):
-            return True
-    return False
+    return any(is_dry(battle, army, other) for other in NEIGHBOURS[tile])
 
 
 def lift_river(battle: Battle, army: Army) -> None:
@@ -214,20 +211,20 @@ class Flood(Utility):
     def can_cast(self, battle: Battle, army: Army) -> bool:
         if army.river < 0 or not army.has_any(MAGE):
             return False
-        for tile in flooded_tiles(army):
-            troop = battle.board[tile]
-            if troop is not None and can_be_moved(troop):
-                return True
-        return False
+        return bool(flooded_troops(battle, army))
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """From the end of the current backwards, so that rows make room. (BR-14.8, BR-14.9)"""
         battle.note("flood", army.river, army.mouth)
-        standing = [battle.board[tile] for tile in flooded_tiles(army)]
-        for troop in standing:
-            if troop is not None and troop.power > 0 and can_be_moved(troop):
-                if shove(battle, troop, army.current):
-                    wash(battle, troop)
+        for troop in flooded_troops(battle, army):
+            if troop.power > 0 and shove(battle, troop, army.current):
+                wash(battle, troop)
+
+
+def flooded_troops(battle: Battle, army: Army) -> list[Troop]:
+    """Whom the flood will push, the furthest along the current first."""
+    standing = [battle.board[tile] for tile in flooded_tiles(army)]
+    return [troop for troop in standing if troop is not None and can_be_moved(troop)]
 
 
 def flooded_tiles(army: Army) -> list[int]:

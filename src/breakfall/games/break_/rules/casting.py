@@ -33,10 +33,7 @@ def shooters(battle: Battle, army: Army, icon: int) -> list[int]:
 
 
 def can_shoot(battle: Battle, army: Army, icon: int) -> bool:
-    for troop in army.troops:
-        if troop.icons & icon and first_hit(battle, troop) is not None:
-            return True
-    return False
+    return any(troop.icons & icon and first_hit(battle, troop) is not None for troop in army.troops)
 
 
 # ---------------------------------------------------------------- sacrifices

@@ -24,7 +24,7 @@ def combat_damage(troop: Troop, flipped: bool) -> int:
     """Power, and what the icons of the side that shows add or take. (BR-6.2, BR-6.7)"""
     printed = troop.card.printed_flipped if flipped else troop.printed
     dealt = troop.power + printed.extra
-    return dealt if dealt > 0 else 0
+    return max(0, dealt)
 
 
 def fight(battle: Battle, attacker: Troop, defender: Troop, attacker_flipped: bool) -> None:

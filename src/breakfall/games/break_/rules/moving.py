@@ -44,10 +44,7 @@ def can_enter(battle: Battle, troop: Troop, tile: int) -> bool:
 
 
 def can_step(battle: Battle, troop: Troop) -> bool:
-    for tile in NEIGHBOURS[troop.tile]:
-        if can_enter(battle, troop, tile):
-            return True
-    return False
+    return any(can_enter(battle, troop, tile) for tile in NEIGHBOURS[troop.tile])
 
 
 # ---------------------------------------------------------------- stepping

@@ -104,7 +104,7 @@ def may_start_at(troop: Troop, tile: int) -> bool:
     """Some troops are bound to a column, counted from their owner's left. (BR-3.5)"""
     bound = troop.printed.column
     column = column_of(tile) if troop.army.seat == 0 else COLUMNS - 1 - column_of(tile)
-    return bound == NO_COLUMN or bound == column
+    return bound in (NO_COLUMN, column)
 
 
 def exchange(battle: Battle, troop: Troop, tile: int) -> None:

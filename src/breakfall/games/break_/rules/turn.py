@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from breakfall.core.choice import Option, Question
 from breakfall.core.outcome import Outcome
 from breakfall.games.break_.board import NEIGHBOURS
@@ -39,7 +37,6 @@ from breakfall.games.break_.state import (
     Army,
     Battle,
 )
-from breakfall.games.break_.utility import TrapCard
 
 
 def begin_turn(battle: Battle) -> None:
@@ -182,7 +179,7 @@ async def cast_utility(battle: Battle, army: Army, chosen: Option) -> None:
             return
     for trap in army.leads.traps:
         if trap.option is chosen:
-            await lay_trap(battle, army, cast(TrapCard, trap))
+            await lay_trap(battle, army, trap)
             return
 
 
