@@ -6,11 +6,16 @@ from typing import Final
 
 from breakfall.core.cards import Face
 from breakfall.core.choice import Option, option
-from breakfall.games.break_.cards import fire, fire_rites, forest, rock, water
+from breakfall.games.break_.cards import fire, fire_rites, forest, rock, water, water_currents
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.troop import TroopCard
 
-NATIONS: Final[list[Nation]] = [rock.NATION, forest.NATION, fire_rites.NATION, water.NATION]
+NATIONS: Final[list[Nation]] = [
+    rock.NATION,
+    forest.NATION,
+    fire_rites.NATION,
+    water_currents.NATION,
+]
 NATION_OPTIONS: Final[list[Option]] = [
     option("nation", nation.key, number) for number, nation in enumerate(NATIONS)
 ]

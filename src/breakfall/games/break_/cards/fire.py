@@ -194,8 +194,8 @@ class FireLine(Utility):
         army.line = NOWHERE
 
 
-BLAZE_CARD = Blaze()
-HERALD_CARD = Herald()
-BOMBO_CARD = BombO()
-SALAMANDER_CARD = Salamander()
-TROOPS: tuple[TroopCard, ...] = (BLAZE_CARD, HERALD_CARD, BOMBO_CARD, SALAMANDER_CARD)
+BLAZE_CARD: Final[TroopCard] = Blaze()
+HERALD_CARD: Final[TroopCard] = Herald()
+BOMBO_CARD: Final[TroopCard] = BombO()
+SALAMANDER_CARD: Final[TroopCard] = Salamander()
+TROOPS: Final[tuple[TroopCard, ...]] = (BLAZE_CARD, HERALD_CARD, BOMBO_CARD, SALAMANDER_CARD)

@@ -140,7 +140,7 @@ class Scorch(Utility):
             settle(battle)
 
 
-NATION = Nation(
+NATION: Final[Nation] = Nation(
     "Fire",
     priority=1,
     stars=Stars(complexity=5, spells=5, attack=5, defence=1),

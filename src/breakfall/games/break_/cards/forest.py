@@ -223,15 +223,15 @@ def tile_behind(battle: Battle, enemy: Troop) -> int:
     return tile if other is None or other.army is not enemy.army else NOWHERE
 
 
-ARCHER_CARD = Archer()
-HAWKEYE_CARD = Hawkeye()
-WOLF_CARD = Wolf()
-WARDEN_CARD = Warden()
-DRUID_CARD = Druid()
-ROGUE_CARD = Rogue()
-LURKING_ROGUE = LurkingRogue()
+ARCHER_CARD: Final[TroopCard] = Archer()
+HAWKEYE_CARD: Final[TroopCard] = Hawkeye()
+WOLF_CARD: Final[TroopCard] = Wolf()
+WARDEN_CARD: Final[TroopCard] = Warden()
+DRUID_CARD: Final[TroopCard] = Druid()
+ROGUE_CARD: Final[TroopCard] = Rogue()
+LURKING_ROGUE: Final[TrapCard] = LurkingRogue()
 LURKING_ROGUE.turned_over = ROGUE_CARD
-NATION = Nation(
+NATION: Final[Nation] = Nation(
     "Forest",
     priority=3,
     stars=Stars(complexity=5, spells=5, attack=5, defence=5),
@@ -243,7 +243,7 @@ NATION = Nation(
     utilities=(TreesCard(), Arrow(), Gust()),
     traps=(LURKING_ROGUE, SnareTrap(), Leaves()),
 )
-TROOPS: tuple[TroopCard, ...] = (
+TROOPS: Final[tuple[TroopCard, ...]] = (
     ARCHER_CARD,
     HAWKEYE_CARD,
     WOLF_CARD,

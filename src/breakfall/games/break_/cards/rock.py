@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import RULEBOOK
 from breakfall.games.break_.board import NEXT, NOWHERE, TILES
 from breakfall.games.break_.icons import (
@@ -173,11 +175,11 @@ def remove_wall(battle: Battle, army: Army, tile: int) -> None:
     battle.note("wall-gone", tile)
 
 
-GOLEM_CARD = Golem()
-STONE_CARD = Stone()
-ROCK_CARD = RockTroop()
-RUBY_CARD = Ruby()
-NATION = Nation(
+GOLEM_CARD: Final[TroopCard] = Golem()
+STONE_CARD: Final[TroopCard] = Stone()
+ROCK_CARD: Final[TroopCard] = RockTroop()
+RUBY_CARD: Final[TroopCard] = Ruby()
+NATION: Final[Nation] = Nation(
     "Rock",
     priority=2,
     stars=Stars(complexity=1, spells=1, attack=5, defence=5),
@@ -188,4 +190,4 @@ NATION = Nation(
     ),
     utilities=(Hurl(), FireBolt(), WallCard()),
 )
-TROOPS: tuple[TroopCard, ...] = (GOLEM_CARD, STONE_CARD, ROCK_CARD, RUBY_CARD)
+TROOPS: Final[tuple[TroopCard, ...]] = (GOLEM_CARD, STONE_CARD, ROCK_CARD, RUBY_CARD)
