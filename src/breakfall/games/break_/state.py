@@ -20,7 +20,7 @@ HEAVY_MOVES: Final = 2
 NIMBLE_MOVES: Final = 2
 WALL_TOKENS: Final = 2
 QUIET_ROUNDS: Final = 20  # BR-15.4
-LAST_ROUND: Final = 60  # BR-15.5
+LAST_ROUND: Final = 40  # BR-15.5
 
 # What can lie on a tile besides a troop, a bit each.
 WALL: Final = 1

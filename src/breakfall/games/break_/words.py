@@ -106,6 +106,9 @@ def troop_name(troop: Troop) -> str:
 
 # ---------------------------------------------------------------- options
 
+UTILITIES: Final[dict[str, Utility]] = {
+    face.key: face for face in all_faces() if isinstance(face, Utility)
+}
 PLAIN: Final = {
     "end-turn": "End the turn",
     "done": "Leave it so",
@@ -197,9 +200,7 @@ def deed_label(battle: Battle, question: Question, option: Option) -> str:
 
 
 def utility_label(option: Option) -> str:
-    utility = next(
-        face for face in all_faces() if isinstance(face, Utility) and face.key == option.target
-    )
+    utility = UTILITIES[option.target]
     if option.kind == "take":
         return f"Take {utility.name} off the board"
     return f"{utility.name}: {utility.text}"
