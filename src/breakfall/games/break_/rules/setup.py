@@ -29,16 +29,21 @@ async def choose_nation(battle: Battle, army: Army, taken: Nation | None) -> Nat
 
 def lead(battle: Battle, army: Army, nation: Nation) -> None:
     """The player takes the nation and its basic set-up. (BR-3.3)"""
-    army.nation = nation
-    army.priority = nation.priority
-    army.ready = [utility.copies for utility in nation.utilities]
-    army.reserve = [count for _, count in nation.reserve]
     battle.note("leads", army.seat, nation.name)
+    take_nation(battle, army, nation)
     for depth, row in enumerate(nation.set_up):
         for column, card in enumerate(row):
             if card is not None:
                 tile = home_tile(army.seat, column, SET_UP_ROWS - 1 - depth)
                 battle.stand(card, army, tile)
+
+
+def take_nation(battle: Battle, army: Army, nation: Nation) -> None:
+    """Its utilities, its reserve and its traps are at hand."""
+    army.nation = nation
+    army.priority = nation.priority
+    army.ready = [utility.copies for utility in nation.utilities]
+    army.reserve = [count for _, count in nation.reserve]
     if nation.traps:
         take_traps(battle, army)
 
