@@ -95,11 +95,11 @@ def print_cards(described: list[Described]) -> None:
         for key, value in described[0].items()
         if type(value) in (str, int) and key not in ("key", "lore", "text")
     ]
-    has_power = "power" in described[0]
+    has_power = isinstance(described[0].get("power"), dict)
     listing = table(*map(as_label, columns), *(["Power"] if has_power else []))
     listing.columns[0].no_wrap = True
     for card in described:
-        cells = [str(card[key]) for key in columns]
+        cells = [str(card.get(key, "")) for key in columns]
         listing.add_row(*cells, *([short_power(card)] if has_power else []))
     out().print(listing)
 

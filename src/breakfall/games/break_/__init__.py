@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from breakfall.core.cards import HOUSE, Face
+from breakfall.core.cards import HOUSE, RULEBOOK, Face
 from breakfall.core.game import Game
 from breakfall.core.registry import GameInfo, Setting, Setup
 from breakfall.games.break_.evaluation import evaluate
@@ -53,20 +53,21 @@ class Break(GameInfo):
 
 def describe_troop(troop: TroopCard) -> dict[str, object]:
     icons = names_of(troop.icons)
-    if troop.flipped:
-        icons += [f"{name} when flipped" for name in names_of(troop.flipped)]
-    return {
+    icons += [f"{name} when flipped" for name in names_of(troop.flipped)]
+    described: dict[str, object] = {
         "key": troop.key,
         "name": troop.name,
         "nation": troop.nation,
         "type": "Troop",
-        "strength": troop.power,
-        "icons": ", ".join(icons),
-        "text": troop.text,
-        "lore": troop.lore,
-        "source": troop.source,
-        "sources": {"name": troop.name_source, "power": HOUSE, "icons": HOUSE},
+        "icons": ", ".join(icons) or "no icons",
+        "power": troop.power,
     }
+    if troop.text:
+        described["text"] = troop.text
+    described["lore"] = troop.lore
+    described["source"] = troop.source
+    described["sources"] = [f"name: {troop.name_source}", f"power: {HOUSE}", f"icons: {HOUSE}"]
+    return described
 
 
 def describe_utility(utility: Utility) -> dict[str, object]:
@@ -75,10 +76,9 @@ def describe_utility(utility: Utility) -> dict[str, object]:
         "name": utility.name,
         "nation": utility.nation,
         "type": "Trap" if utility.back == "trap" else "Utility",
-        "strength": 0,
-        "icons": ", ".join(names_of(utility.icons)),
+        "icons": ", ".join(names_of(utility.icons)) or "no icons",
+        "copies": utility.copies,
         "text": utility.text,
-        "lore": "",
         "source": utility.source,
-        "sources": {"name": utility.name_source, "text": utility.text_source, "icons": HOUSE},
+        "sources": [f"name: {utility.name_source}", f"text: {RULEBOOK}", f"icons: {HOUSE}"],
     }

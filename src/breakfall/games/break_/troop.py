@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import HOUSE, RULEBOOK, Face
+from breakfall.core.cards import HOUSE, Face
 from breakfall.core.choice import option
 from breakfall.games.break_.icons import BLADE, FRAIL, HARMLESS, MARKSMAN, NO_ICONS
 
@@ -58,7 +58,6 @@ class TroopCard(Face):
     text: ClassVar[str] = ""
     lore: ClassVar[str] = ""
     name_source: ClassVar[str] = HOUSE
-    text_source: ClassVar[str] = RULEBOOK
 
     def __init__(self) -> None:
         super().__init__()

@@ -26,13 +26,9 @@ class Utility(Face):
     nation: ClassVar[str] = ""
     copies: ClassVar[int] = 1
     icons: ClassVar[int] = NO_ICONS
-    needs: ClassVar[int] = NO_ICONS  # the icon of the troop that can use it
-    used_by: ClassVar[str] = ""  # who uses it, in words
-    price: ClassVar[str] = ""  # how many troops it costs, in words
     text: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     name_source: ClassVar[str] = HOUSE
-    text_source: ClassVar[str] = RULEBOOK
     source = RULEBOOK
 
     def __init__(self) -> None:

@@ -72,7 +72,6 @@ class Salamander(TroopCard):
 class Bomb(Utility):
     name = "Bomb"
     nation = "Fire"
-    used_by = "Bomb'O"
     icons = THORNS | PATTERN
     text = (
         "Lands three tiles ahead of a Bomb'O and sticks to an enemy there or to the first that "
@@ -129,7 +128,6 @@ def bomb_explodes(battle: Battle, army: Army) -> None:
 class March(Utility):
     name = "March"
     nation = "Fire"
-    used_by = "blazes"
     text = "Up to two of your blazes move one tile forward, into enemies too."
     rule = "BR-11.4"
 

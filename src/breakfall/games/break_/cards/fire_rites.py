@@ -32,9 +32,7 @@ EVERYBODY: Final = TILES
 class Rite(Utility):
     name = "Rite"
     nation = "Fire"
-    needs = MAGE
     icons = MAGE | SACRIFICE
-    price = "2"
     text = "Sacrifice two of your troops, then place up to three blazes on your side."
     rule = "BR-12.2"
 
@@ -64,9 +62,7 @@ def light_blaze(battle: Battle, army: Army, tile: int) -> None:
 class Pyre(Utility):
     name = "Pyre"
     nation = "Fire"
-    needs = MAGE
     icons = MAGE | SACRIFICE | THORNS
-    price = "X"
     text = (
         "Sacrifice X of your troops. Every troop on X - 1 connected tiles of your choosing takes "
         "1 thorns damage."
@@ -101,7 +97,6 @@ def tiles_connected_to(chosen: list[int]) -> list[int]:
 class Kindle(Utility):
     name = "Kindle"
     nation = "Fire"
-    needs = MAGE
     icons = MAGE | THORNS
     text = "Deal 1 thorns damage to a troop of yours. Summon a blaze on your side."
     rule = "BR-12.4"
@@ -122,9 +117,7 @@ class Kindle(Utility):
 class Scorch(Utility):
     name = "Scorch"
     nation = "Fire"
-    needs = MAGE
     icons = MAGE | SACRIFICE | THORNS
-    price = "1"
     text = "Sacrifice a troop. Deal 2 thorns damage to any enemy."
     rule = "BR-12.5"
 

@@ -169,7 +169,6 @@ def tiles_beside(battle: Battle, troops: list[Troop]) -> list[int]:
 class Arrow(Utility):
     name = "Arrow"
     nation = "Forest"
-    needs = ARCHER
     icons = ARCHER
     text = "A shot in the archer's column: 2 damage to the first troop."
     rule = "BR-10.3"
@@ -191,7 +190,6 @@ class Arrow(Utility):
 class Gust(Utility):
     name = "Gust"
     nation = "Forest"
-    needs = MAGE
     icons = MAGE
     text = (
         "Push any enemy one tile back, onto an empty or obstructed tile or into one of your "

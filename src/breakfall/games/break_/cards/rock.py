@@ -73,7 +73,6 @@ class Ruby(TroopCard):
 class Hurl(Utility):
     name = "Hurl"
     nation = "Rock"
-    used_by = "stone"
     text = (
         "A stone directly below a rock or a ruby hurls it two tiles ahead, over anything. "
         "It cannot land on a blocked tile."
@@ -115,7 +114,6 @@ def landing_tile(battle: Battle, stone: Troop) -> int:
 class FireBolt(Utility):
     name = "Fire Bolt"
     nation = "Rock"
-    needs = MAGE
     icons = MAGE | THORNS | PATTERN_ICON
     text = (
         "A shot in the mage's column. It explodes on the first troop: 1 thorns damage to it and "

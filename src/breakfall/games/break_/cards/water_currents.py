@@ -87,7 +87,6 @@ def lift_river(battle: Battle, army: Army) -> None:
 class Flood(Utility):
     name = "Flood"
     nation = "Water"
-    needs = MAGE
     icons = MAGE | THORNS
     text = (
         "With your river on the board: every troop in its row or column is pushed one tile along "
@@ -135,7 +134,6 @@ def flooded_tiles(army: Army) -> list[int]:
 class Whirlpool(Utility):
     name = "Whirlpool"
     nation = "Water"
-    needs = MAGE
     icons = MAGE | THORNS
     text = (
         "Push up to two troops beside an empty tile into it. The second hits the first: 1 thorns "
