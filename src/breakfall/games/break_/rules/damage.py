@@ -38,6 +38,7 @@ def settle(battle: Battle) -> None:
         fallen = battle.falling
         battle.falling = []
         for troop in fallen:
+            battle.note("falls", troop.card, troop.tile)
             leave_board(battle, troop)
         for troop in fallen:
             if troop.icons & VOLATILE:
@@ -74,7 +75,6 @@ def leave_board(battle: Battle, troop: Troop) -> None:
         turn_into_snare(battle, army, troop.card, tile)
     else:
         army.fallen.append(troop.card)
-        battle.note("falls", troop.card, tile)
 
 
 def turn_into_snare(battle: Battle, army: Army, coral: TroopCard, tile: int) -> None:
