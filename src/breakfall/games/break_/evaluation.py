@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.break_.board import COLUMNS, ROWS
+from breakfall.games.break_.board import COLUMNS, PATTERN, ROWS, SET_UP_TILES
 from breakfall.games.break_.icons import ARCHER, HARMLESS, MAGE, NIMBLE, ROOTED
-from breakfall.games.break_.state import ACTION, Army, Battle
+from breakfall.games.break_.state import Army, Battle
 from breakfall.games.break_.troop import Troop
 
 # Worth in power.
@@ -15,12 +15,12 @@ CASTER: Final = 0.7
 QUICK: Final = 0.3
 TAME: Final = -0.5  # deals no damage
 HELD: Final = -0.6
-BOMBED: Final = -0.8
-CLOSER: Final = 0.06  # a row nearer to the nearest enemy
-TRAP_IN_HAND: Final = 0.15
-TRAP_LAID: Final = 0.3
+TICKING: Final = -0.8  # in reach of a bomb that will go off
+CLOSER: Final = 0.08  # a step nearer to the nearest enemy
+TRAP_IN_HAND: Final = 0.2
+TRAP_AT_HOME: Final = 0.1
+TRAP_IN_THE_FIELD: Final = 0.35
 IN_RESERVE: Final = 0.25
-MOVE_LEFT: Final = 0.02
 
 
 def evaluate(battle: Battle, player: int) -> float:
@@ -32,16 +32,27 @@ def evaluate(battle: Battle, player: int) -> float:
 
 def standing(battle: Battle, army: Army) -> float:
     enemy = battle.enemy_of(army)
-    worth = TRAP_IN_HAND * len(battle.hand_of(army).cards) + TRAP_LAID * len(army.traps)
+    worth = TRAP_IN_HAND * len(battle.hand_of(army).cards)
+    for trap in army.traps:
+        at_home = trap.tile in SET_UP_TILES[army.seat]
+        worth += TRAP_AT_HOME if at_home else TRAP_IN_THE_FIELD
     for troop in army.troops:
         worth += worth_of(troop) + CLOSER * (ROWS + COLUMNS - nearest(troop, enemy))
     for left in army.reserve:
         worth += IN_RESERVE * left
-    if enemy.bomb_on is not None:
-        worth += BOMBED
-    if battle.stage == ACTION:
-        worth += MOVE_LEFT * (army.heavy + army.nimble)
-    return worth
+    return worth + TICKING * in_reach_of_bombs(battle, army)
+
+
+def in_reach_of_bombs(battle: Battle, army: Army) -> int:
+    """How often a troop of this army would be hurt if all bombs went off now."""
+    hurt = 0
+    for owner in battle.armies:
+        tile = owner.bomb if owner.bomb_on is None else owner.bomb_on.tile
+        for reached in PATTERN[tile] if tile >= 0 else []:
+            troop = battle.board[reached]
+            if troop is not None and troop.army is army:
+                hurt += 1
+    return hurt
 
 
 def worth_of(troop: Troop) -> float:

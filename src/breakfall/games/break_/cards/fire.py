@@ -49,7 +49,7 @@ class Herald(TroopCard):
 class BombO(TroopCard):
     name = "Bomb'O"
     nation = "Fire"
-    power = 2
+    power = 3
     icons = VOLATILE
     role = BOMBO
     text = "Can throw the bomb."

@@ -139,7 +139,7 @@ NATION: Final[Nation] = Nation(
     stars=Stars(complexity=5, spells=5, attack=5, defence=1),
     set_up=(
         (BLAZE_CARD, BOMBO_CARD, SALAMANDER_CARD, BOMBO_CARD, BLAZE_CARD),
-        (BLAZE_CARD, None, None, None, BLAZE_CARD),
+        (BLAZE_CARD, None, SALAMANDER_CARD, None, BLAZE_CARD),
         (None, HERALD_CARD, None, HERALD_CARD, None),
     ),
     reserve=((BLAZE_CARD, 6),),
