@@ -113,7 +113,7 @@ def test_after_twenty_quiet_rounds_the_larger_power_wins() -> None:
         quiet_turns=38,
     )
     story.end_turn()
-    assert story.winner is None
+    assert story.asks(1, "action")
     story.end_turn()
     assert story.winner == 0  # 4 against 3
     assert story.match.outcome is not None
@@ -165,7 +165,7 @@ def test_after_forty_rounds_power_is_counted() -> None:
         rounds=39,
     )
     story.end_turn()
-    assert story.winner is None
+    assert story.asks(1, "action")
     story.end_turn()
     assert story.winner == 1
 

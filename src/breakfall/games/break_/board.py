@@ -56,6 +56,12 @@ NEIGHBOURS: Final[list[list[int]]] = [
     [NEXT[direction][tile] for direction in range(4) if NEXT[direction][tile] >= 0]
     for tile in range(TILES)
 ]
+# Steps from one tile to another, by the first times TILES plus the second.
+DISTANCE: Final[list[int]] = [
+    abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
+    for one in range(TILES)
+    for other in range(TILES)
+]
 # An explosion: its own tile and those beside it. (BR-7.14)
 PATTERN: Final[list[list[int]]] = [[tile, *NEIGHBOURS[tile]] for tile in range(TILES)]
 

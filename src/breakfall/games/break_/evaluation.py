@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.break_.board import COLUMNS, PATTERN, ROWS, SET_UP_TILES
+from breakfall.games.break_.board import COLUMNS, DISTANCE, PATTERN, ROWS, SET_UP_TILES, TILES
 from breakfall.games.break_.icons import ARCHER, HARMLESS, MAGE, NIMBLE, ROOTED
 from breakfall.games.break_.state import Army, Battle
 from breakfall.games.break_.troop import Troop
 
+FAR: Final = ROWS + COLUMNS
 # Worth in power.
 BODY: Final = 0.6  # each troop has to be hunted down
 CASTER: Final = 0.7
@@ -37,7 +38,7 @@ def standing(battle: Battle, army: Army) -> float:
         at_home = trap.tile in SET_UP_TILES[army.seat]
         worth += TRAP_AT_HOME if at_home else TRAP_IN_THE_FIELD
     for troop in army.troops:
-        worth += worth_of(troop) + CLOSER * (ROWS + COLUMNS - nearest(troop, enemy))
+        worth += worth_of(troop) + CLOSER * (FAR - nearest(troop, enemy))
     for left in army.reserve:
         worth += IN_RESERVE * left
     return worth + TICKING * in_reach_of_bombs(battle, army)
@@ -67,11 +68,10 @@ def worth_of(troop: Troop) -> float:
 
 def nearest(troop: Troop, enemy: Army) -> int:
     """Steps to the nearest enemy; the rooted go nowhere."""
-    if troop.icons & ROOTED:
-        return ROWS + COLUMNS
-    best = ROWS + COLUMNS
-    for other in enemy.troops:
-        columns = abs(troop.tile % COLUMNS - other.tile % COLUMNS)
-        rows = abs(troop.tile // COLUMNS - other.tile // COLUMNS)
-        best = min(best, columns + rows)
+    best = FAR
+    if not troop.icons & ROOTED:
+        for other in enemy.troops:
+            steps = DISTANCE[troop.tile * TILES + other.tile]
+            if steps < best:
+                best = steps
     return best

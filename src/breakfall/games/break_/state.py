@@ -125,6 +125,7 @@ class Battle(Game):
         self.chooser = 0  # who chooses a nation first
         self.lower = 0  # the seat with the lower starting priority
         self.active = 0
+        self.changes = 0  # made so far by the player who rearranges
         self.turn = 0  # turns that are over
         self.quiet_turns = 0  # turns in a row without damage
         self.is_quiet = True  # so far in this turn

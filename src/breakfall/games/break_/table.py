@@ -50,9 +50,7 @@ async def set_up(battle: Battle) -> None:
         battle.stage += 1
         compare_priorities(battle)
         return
-    await arrange(battle, battle.armies[battle.active])
-    battle.active = 1 - battle.active
-    battle.stage += 1
+    await arrange(battle, battle.turn_army)
 
 
 class BreakTable(Battle):
@@ -77,6 +75,7 @@ class BreakTable(Battle):
         twin.chooser = self.chooser
         twin.lower = self.lower
         twin.active = self.active
+        twin.changes = self.changes
         twin.turn = self.turn
         twin.quiet_turns = self.quiet_turns
         twin.is_quiet = self.is_quiet

@@ -75,34 +75,33 @@ def compare_priorities(battle: Battle) -> None:
 
 
 async def arrange(battle: Battle, army: Army) -> None:
-    """Take up troops and put them elsewhere, as often as there are troops. (BR-3.4)"""
-    for _ in range(len(army.troops)):
-        options: list[Option] = [DONE]
-        for troop in army.troops:
-            if arrangeable_tiles(battle, army, troop):
-                options.append(MOVE[troop.tile])
-        answer = await Question(army.seats, "arrange", options)
-        if answer is DONE:
-            return
+    """Take up a troop and put it elsewhere, or leave it so. (BR-3.4)"""
+    options: list[Option] = [DONE]
+    for troop in army.troops:
+        if can_be_arranged(battle, army, troop):
+            options.append(MOVE[troop.tile])
+    answer = await Question(army.seats, "arrange", options)
+    battle.changes += 1
+    if answer is not DONE:
         troop = battle.troop_at(answer.number)
-        tiles = arrangeable_tiles(battle, army, troop)
+        tiles = [tile for tile in SET_UP_TILES[army.seat] if may_exchange(battle, troop, tile)]
         exchange(battle, troop, await choose_tile(army, "arrange-to", tiles, troop))
+    if answer is DONE or battle.changes == len(army.troops):
+        battle.changes = 0
+        battle.active = 1 - battle.active
+        battle.stage += 1
 
 
-def arrangeable_tiles(battle: Battle, army: Army, troop: Troop) -> list[int]:
-    """Other tiles of the first three rows that suit it and whoever stands there. (BR-3.5)"""
-    tiles: list[int] = []
-    for tile in SET_UP_TILES[army.seat]:
-        other = battle.board[tile]
-        if (
-            tile != troop.tile
-            and may_start_at(troop, tile)
-            and (
-                other is None or (other.card is not troop.card and may_start_at(other, troop.tile))
-            )
-        ):
-            tiles.append(tile)
-    return tiles
+def can_be_arranged(battle: Battle, army: Army, troop: Troop) -> bool:
+    return any(may_exchange(battle, troop, tile) for tile in SET_UP_TILES[army.seat])
+
+
+def may_exchange(battle: Battle, troop: Troop, tile: int) -> bool:
+    """The tile suits it, and its own tile suits whoever stands there. (BR-3.5)"""
+    other = battle.board[tile]
+    if tile == troop.tile or not may_start_at(troop, tile):
+        return False
+    return other is None or (other.card is not troop.card and may_start_at(other, troop.tile))
 
 
 def may_start_at(troop: Troop, tile: int) -> bool:
