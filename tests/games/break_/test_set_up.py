@@ -219,7 +219,7 @@ def test_the_troops_of_rock() -> None:
 def test_the_troops_of_forest() -> None:
     assert roster(named("forest")) == {
         "archer": 2,
-        "wolf": 3,
+        "wolf": 2,
         "warden": 1,
         "hawkeye": 1,
         "druid": 2,
@@ -243,7 +243,7 @@ def test_the_troops_of_fire() -> None:
 
 @pytest.mark.rule("BR-17.6")
 def test_the_troops_of_water() -> None:
-    assert roster(named("water")) == {"coral": 4, "seahorse": 3, "turtle": 1, "tidecaller": 2}
+    assert roster(named("water")) == {"coral": 4, "seahorse": 4, "turtle": 1, "tidecaller": 2}
     assert powers("Water") == {
         "coral": 2,
         "snare-coral": 1,

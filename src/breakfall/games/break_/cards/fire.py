@@ -50,7 +50,6 @@ class BombO(TroopCard):
     name = "Bomb'O"
     nation = "Fire"
     power = 3
-    icons = VOLATILE
     role = BOMBO
     text = "Can throw the bomb."
     lore = "Do not clap him on the back."

@@ -235,7 +235,7 @@ NATION: Final[Nation] = Nation(
     stars=Stars(complexity=5, spells=5, attack=5, defence=5),
     set_up=(
         (ARCHER_CARD, WOLF_CARD, WARDEN_CARD, None, ARCHER_CARD),
-        (None, WOLF_CARD, WOLF_CARD, HAWKEYE_CARD, None),
+        (None, WOLF_CARD, None, HAWKEYE_CARD, None),
         (None, DRUID_CARD, None, DRUID_CARD, None),
     ),
     utilities=(TreesCard(), Arrow(), Gust()),
