@@ -109,6 +109,25 @@ def test_rules_show_a_list_a_rule_a_chapter_or_a_search(capsys: Captured) -> Non
     assert [rule["number"] for rule in found] == ["NB-9.3"]
 
 
+# ---------------------------------------------------------------- decks and options
+
+
+def test_a_printed_deck_is_a_deck_file(capsys: Captured, tmp_path: Path) -> None:
+    text = printed(capsys, "decks", "hellbreak", "dracula")
+    own = tmp_path / "own.deck"
+    own.write_text(f"# mine\n{text.upper()}")
+    assert printed(capsys, "decks", "hellbreak", str(own)) == text
+    assert "jaws" in printed(capsys, "decks", "hellbreak")
+
+
+def test_options_reach_the_match(capsys: Captured, tmp_path: Path) -> None:
+    own = tmp_path / "own.deck"
+    own.write_text(printed(capsys, "decks", "hellbreak", "jaws"))
+    asked = ["simulate", "hellbreak", "--format", "open", "--games", "2", "--bots", "random"]
+    report = printed(capsys, *asked, "--option", f"deck0=@{own}", "--option", "first=1")
+    assert "2 matches of hellbreak open" in report
+
+
 # ---------------------------------------------------------------- bad input
 
 
@@ -134,12 +153,19 @@ def test_rules_show_a_list_a_rule_a_chapter_or_a_search(capsys: Captured) -> Non
         ("simulate nightbreak --players 7", "is for 2 players, not 7"),
         ("simulate nightbreak --seed -1", "a seed is a whole number"),
         ("simulate nightbreak --workers 0", "Invalid value for '--workers'"),
+        ("simulate hellbreak --option deck0=jaws", "this format is Dracula against Jaws"),
         ("play chess", "there is no game 'chess'"),
         ("play nightbreak --format chess", "no format 'chess'"),
         ("play nightbreak --opponent deep-blue", "there is no bot 'deep-blue'"),
         ("play nightbreak --seat 2", "there is no seat 2"),
-        ("play nightbreak --first 7", "option first cannot be '7'"),
-        ("play nightbreak --heroes mine", "option heroes cannot be 'mine'"),
+        ("play nightbreak --option first", "--option wants KEY=VALUE, not 'first'"),
+        ("play nightbreak --option first=0 -o first=1", "--option first is given twice"),
+        ("play hellbreak --option deck0=@no-such-file", "cannot read no-such-file"),
+        ("play hellbreak --option deck0=shark", "option deck0 is neither dracula nor jaws"),
+        ("decks nightbreak", "Nightbreak is not played with decks of one's own"),
+        ("decks hellbreak nobody", "HELLBREAK has no deck 'nobody', and there is no such file"),
+        ("play nightbreak --option first=7", "option first cannot be '7'"),
+        ("play nightbreak --option heroes=mine", "option heroes cannot be 'mine'"),
         ("play nightbreak --hot-seat --seat 1", "leave out --opponent and --seat"),
         ("play nightbreak --speed light", "--speed cannot be 'light'"),
         ("play nightbreak --theme pink", "--theme cannot be 'pink'"),

@@ -90,11 +90,14 @@ def cards(
 
 
 def print_cards(described: list[Described]) -> None:
-    columns = [
+    """A column for every word and number that some card has."""
+    found = dict.fromkeys(
         key
-        for key, value in described[0].items()
-        if type(value) in (str, int) and key not in ("key", "lore", "text")
-    ]
+        for card in described
+        for key, value in card.items()
+        if type(value) in (str, int) and key not in NOT_COLUMNS
+    )
+    columns = sorted(found, key=lambda key: key == "source")  # last
     has_power = isinstance(described[0].get("power"), dict)
     listing = table(*map(as_label, columns), *(["Power"] if has_power else []))
     listing.columns[0].no_wrap = True
@@ -102,6 +105,10 @@ def print_cards(described: list[Described]) -> None:
         cells = [str(card.get(key, "")) for key in columns]
         listing.add_row(*cells, *([short_power(card)] if has_power else []))
     out().print(listing)
+
+
+# What is told only where a card is shown alone.
+NOT_COLUMNS = ("key", "subtitle", "number", "copies", "control", "lore", "text")
 
 
 def find_card(described: list[Described], name: str) -> Described:

@@ -22,6 +22,7 @@ class Format:
         self.summary = summary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """Something that is agreed before a match: its name and the values it may have."""
 
@@ -29,6 +30,25 @@ class Setting:
         self.key = key
         self.values = values  # the first one is the default
         self.summary = summary
+
+    def checked(self, value: str) -> str:
+        """The value as it goes into the record; a clear error for one that does not fit."""
+        if value not in self.values:
+            allowed = ", ".join(self.values)
+            raise BreakfallError(f"cannot be {value!r}; it may be: {allowed}")
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckSetting(Setting):
+    """A setting whose value is a deck by its name, or a deck of one's own as a whole text."""
+
+    def checked(self, value: str) -> str:
+        return value if value in self.values else self.deck(value)
+
+    def deck(self, value: str) -> str:
+        """The deck of that name, or the one that the text describes, as a checked text."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,11 +115,10 @@ class GameInfo:
                 raise BreakfallError(f"{self.title} has no option {key!r}; it has: {names}")
         values: dict[str, str] = {}
         for key, setting in known.items():
-            value = str(given.get(key, setting.values[0]))
-            if value not in setting.values:
-                allowed = ", ".join(setting.values)
-                raise BreakfallError(f"option {key} cannot be {value!r}; it may be: {allowed}")
-            values[key] = value
+            try:
+                values[key] = setting.checked(str(given.get(key, setting.values[0])))
+            except BreakfallError as error:
+                raise BreakfallError(f"option {key} {error}") from None
         return values
 
 

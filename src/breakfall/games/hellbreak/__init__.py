@@ -1,0 +1,68 @@
+"""HELLBREAK: Dracula versus Jaws, two monsters between two locations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from breakfall.core.cards import Face
+from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Game
+from breakfall.core.registry import DeckSetting, Format, GameInfo, Setting, Setup
+from breakfall.games.hellbreak.cards import POOL
+from breakfall.games.hellbreak.decks import DEMO_DECKS, find_deck
+from breakfall.games.hellbreak.describing import describe
+from breakfall.games.hellbreak.evaluation import evaluate
+from breakfall.games.hellbreak.state import Duel
+from breakfall.games.hellbreak.table import lay_table
+
+FORMATS: Final = (
+    Format("demo", "Demo", (2,), "Dracula against Jaws; locations are chosen in secret."),
+    Format("first-game", "First game", (2,), "Dracula against Jaws with a fixed set-up."),
+    Format("open", "Open", (2,), "Two decks of the players' own."),
+)
+
+
+class HellbreakDeck(DeckSetting):
+    """A demo deck, or one written by a player. (HB-15.1)"""
+
+    def deck(self, value: str) -> str:
+        try:
+            return find_deck(value).text()
+        except BreakfallError as error:
+            names = " nor ".join(DEMO_DECKS)
+            raise BreakfallError(f"is neither {names} nor a deck: {error}") from None
+
+
+SETTINGS: Final = (
+    HellbreakDeck("deck0", ("dracula", "jaws"), "the deck of seat 0: a demo deck or a deck file"),
+    HellbreakDeck("deck1", ("jaws", "dracula"), "the deck of seat 1: a demo deck or a deck file"),
+    Setting("first", ("random", "0", "1"), "who begins with initiative: chance, or a seat"),
+    Setting(
+        "last_card", ("jumpscare", "none"), "whether the last health card may use its Jumpscare"
+    ),
+)
+
+
+class Hellbreak(GameInfo):
+    def __init__(self) -> None:
+        super().__init__(
+            "hellbreak",
+            "HELLBREAK",
+            "Dracula and Jaws hunt each other through two haunted locations.",
+            1,
+            FORMATS,
+            SETTINGS,
+        )
+
+    def table(self, setup: Setup) -> Game:
+        return lay_table(setup)
+
+    def faces(self) -> Sequence[Face]:
+        return POOL
+
+    def describe(self, face: Face) -> dict[str, object]:
+        return describe(face)
+
+    def evaluate(self, game: Game, player: int) -> float:
+        return evaluate(cast(Duel, game), player)

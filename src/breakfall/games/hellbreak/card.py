@@ -1,0 +1,341 @@
+"""What is printed on the cards. (HB-2.1 to HB-2.3, HB-2.8)
+
+Every card says field by field where its values come from. A card that names no mark for a field
+has it from published card faces.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import PUBLIC, Card, Face
+from breakfall.core.choice import Option, option
+
+if TYPE_CHECKING:
+    from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side
+
+CURSED: Final = 0
+DERANGED: Final = 1
+FERAL: Final = 2
+REVENANT: Final = 3
+VOID: Final = 4
+ASPECTS: Final = ("Cursed", "Deranged", "Feral", "Revenant", "Void")
+
+PROWL: Final = 0
+FORESEE: Final = 1
+HAUNT: Final = 2
+SCHEMES: Final = ("Prowl", "Foresee", "Haunt")
+
+# The headings of abilities that the rules look for.
+PLAYED: Final = 1
+ATTACK: Final = 2
+SCHEME: Final = 4
+FLIP: Final = 8  # when your monster flips
+COMBAT: Final = 16  # when it deals combat damage
+CONTROL: Final = 32  # when its controller takes control of its location
+BID: Final = 64  # when its controller wins the bid
+ACTION: Final = 128
+LURKING_ACTION: Final = 256
+ENTERS: Final = 512  # ENTERS LOCATION
+
+# What an answer can do with a card that is not in play.
+PLAY: Final = 0
+BID_IT: Final = 1
+PUT_UNDER: Final = 2
+DISCARD: Final = 3
+TAKE: Final = 4
+TO_TOP: Final = 5
+TO_BOTTOM: Final = 6
+VERBS: Final = ("play", "bid", "mulligan", "discard", "take", "top", "bottom")
+
+NO_JUMPSCARE: Final = -1
+MOST_DAMAGE: Final = 16  # more than any minion survives
+
+
+class Icon:
+    """A scheme icon with its value."""
+
+    def __init__(self, kind: int, value: int) -> None:
+        self.kind = kind
+        self.value = value
+
+
+class Bar:
+    """What a card yields at each Feeding, or a location when it is taken. (HB-5.2, HB-9.10)"""
+
+    def __init__(self, *, blood: int = 0, malice: int = 0, cards: int = 0) -> None:
+        self.blood = blood
+        self.malice = malice
+        self.cards = cards
+
+
+def marked(**fields: str) -> dict[str, str]:
+    """Where single fields of a card come from."""
+    return fields
+
+
+def prowl(value: int) -> Icon:
+    return Icon(PROWL, value)
+
+
+def foresee(value: int) -> Icon:
+    return Icon(FORESEE, value)
+
+
+def haunt(value: int) -> Icon:
+    return Icon(HAUNT, value)
+
+
+class Pointer:
+    """The options of one kind that point at a card in play: made once, found by its state.
+
+    Two copies that nothing tells apart share an option; it does not matter which is meant.
+    """
+
+    def __init__(self, kind: str, key: str) -> None:
+        self.kind = kind
+        self.key = key
+        self.made: list[Option | None] = [None] * (8 * MOST_DAMAGE)
+
+    def at(self, allied: bool, on_the_right: bool, exhausted: bool, damage: int) -> Option:
+        place = (4 if allied else 0) + (2 if on_the_right else 0) + (1 if exhausted else 0)
+        place = place * MOST_DAMAGE + damage
+        found = self.made[place]
+        if found is None:
+            words = ["ally" if allied else "enemy", "right" if on_the_right else "left", self.key]
+            if damage:
+                words.append(f"damage-{damage}")
+            if exhausted:
+                words.append("exhausted")
+            found = self.made[place] = option(self.kind, ":".join(words))
+        return found
+
+
+class Printed:
+    """What the rules read off a card again and again, where compiled code reaches it fastest."""
+
+    def __init__(self, cost: int, loyalty: int, aspect: int, bar: Bar) -> None:
+        self.cost = cost
+        self.loyalty = loyalty
+        self.aspect = aspect
+        self.bar = bar
+        self.combat = 0
+        self.health = 0
+        self.scheme: tuple[Icon, ...] = ()
+        self.abilities = 0
+        self.bloodlust = 0
+        self.malicious = 0
+        self.fearsome = False
+        self.stealth = False
+        self.overkill = False
+        self.deadly = False
+        self.unique = False
+        self.changes_cost = False
+        self.changes_combat = False
+        self.lurking_only = False
+        self.unleashed_only = False
+        self.jumpscare = NO_JUMPSCARE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HellCard(Face):
+    """Anything with a name, traits and a text."""
+
+    source: ClassVar[str] = PUBLIC
+    number: ClassVar[str] = ""  # in the published set
+    subtitle: ClassVar[str] = ""
+    traits: ClassVar[tuple[str, ...]] = ()
+    text: ClassVar[str] = ""
+    marks: ClassVar[dict[str, str]] = marked()  # fields that come from elsewhere than `source`
+    unique: ClassVar[bool] = False
+    abilities: ClassVar[int] = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckCard(HellCard):
+    """A card of a deck: a minion, an asset or an event. (HB-2.1)"""
+
+    aspect: ClassVar[int] = CURSED
+    cost: ClassVar[int] = 0
+    loyalty: ClassVar[int] = 1
+    bar: ClassVar[Bar] = Bar()
+    copies: ClassVar[int] = 3  # how many a deck may hold
+    lurking_only: ClassVar[bool] = False
+    unleashed_only: ClassVar[bool] = False
+    changes_cost: ClassVar[bool] = False
+    jumpscare_cost: ClassVar[int] = NO_JUMPSCARE
+    jumpscare_text: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.printed = Printed(self.cost, self.loyalty, self.aspect, self.bar)
+        self.printed.unique = self.unique
+        self.printed.abilities = self.abilities
+        self.printed.lurking_only = self.lurking_only
+        self.printed.unleashed_only = self.unleashed_only
+        self.printed.changes_cost = self.changes_cost
+        self.printed.jumpscare = self.jumpscare_cost
+        self.answers: list[Option] = [option(verb, self.key) for verb in VERBS]
+        self.use_option = option("use", self.key)
+
+    def cost_cut(self, duel: Duel, side: Side) -> int:
+        """How much less it costs this side now. (HB-7.3)"""
+        return 0
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        """Whether the Jumpscare could be used now, its price aside. (HB-12.10)"""
+        return True
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        """What the Jumpscare text says. (HB-12.8)"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MinionCard(DeckCard):
+    """A minion. What its headings announce is in the method of the same name."""
+
+    combat: ClassVar[int] = 0
+    health: ClassVar[int] = 1
+    scheme: ClassVar[tuple[Icon, ...]] = ()
+    fearsome: ClassVar[bool] = False
+    stealth: ClassVar[bool] = False
+    overkill: ClassVar[bool] = False
+    deadly: ClassVar[bool] = False
+    bloodlust: ClassVar[int] = 0
+    malicious: ClassVar[int] = 0
+    changes_combat: ClassVar[bool] = False
+    action_cost: ClassVar[int] = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        printed = self.printed
+        printed.combat = self.combat
+        printed.health = self.health
+        printed.scheme = self.scheme
+        printed.fearsome = self.fearsome
+        printed.stealth = self.stealth
+        printed.overkill = self.overkill
+        printed.deadly = self.deadly
+        printed.bloodlust = self.bloodlust
+        printed.malicious = self.malicious
+        printed.changes_combat = self.changes_combat
+        self.as_attacker = Pointer("attack", self.key)
+        self.as_schemer = Pointer("scheme", self.key)
+        self.as_defender = Pointer("defend", self.key)
+        self.as_target = Pointer("target", self.key)
+        self.as_source = Pointer("use", self.key)
+
+    def combat_bonus(self, duel: Duel, me: Minion) -> int:
+        return 0
+
+    def gains_trait(self, me: Minion, trait: str) -> bool:
+        """Whether its text gives it a trait that is not printed."""
+        return False
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        """PLAYED (HB-7.7)"""
+
+    async def enters(self, duel: Duel, me: Minion) -> None:
+        """ENTERS LOCATION (HB-7.7)"""
+
+    async def attacks(self, duel: Duel, me: Minion) -> None:
+        """ATTACK (HB-8.1)"""
+
+    async def schemes(self, duel: Duel, me: Minion) -> None:
+        """SCHEME (HB-9.2)"""
+
+    async def monster_flips(self, duel: Duel, me: Minion) -> None:
+        """When your monster flips."""
+
+    def deals_combat_damage(self, duel: Duel, me: Minion, other: Character) -> None:
+        """When it has dealt combat damage to another character. (HB-8.7)"""
+
+    async def control_taken(self, duel: Duel, me: Minion) -> None:
+        """When you take control of its location."""
+
+    async def act(self, duel: Duel, me: Minion) -> None:
+        """ACTION or LURKING ACTION; the price is paid."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AssetCard(DeckCard):
+    """An asset."""
+
+    action_cost: ClassVar[int] = 0
+
+    async def monster_flips(self, duel: Duel, side: Side) -> None:
+        """When your monster flips."""
+
+    async def act(self, duel: Duel, side: Side) -> None:
+        """ACTION or LURKING ACTION; the price is paid, the asset exhausted. (HB-10.2)"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventCard(DeckCard):
+    """An event."""
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        """What the text says."""
+
+
+class MonsterSide:
+    """One side of a monster card: Lurking or Unleashed. (HB-2.2)"""
+
+    def __init__(
+        self, combat: int, bar: Bar, scheme: tuple[Icon, ...], abilities: int, text: str
+    ) -> None:
+        self.combat = combat
+        self.bar = bar
+        self.scheme = scheme
+        self.abilities = abilities
+        self.text = text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MonsterCard(HellCard):
+    """A monster, printed on both sides. (HB-2.2)"""
+
+    unique = True
+    aspect: ClassVar[int] = CURSED
+    lurking: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
+    unleashed: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
+    action_cost: ClassVar[int] = 0
+    once_a_round: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sides = (self.lurking, self.unleashed)
+
+    async def bid_won(self, duel: Duel, side: Side) -> None:
+        """When you win the initiative bid, on the side that says so."""
+
+    async def schemes(self, duel: Duel, side: Side) -> None:
+        """SCHEME (HB-9.2)"""
+
+    async def act(self, duel: Duel, side: Side) -> None:
+        """ACTION; the price is paid."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LocationCard(HellCard):
+    """A location."""
+
+    control: ClassVar[int] = 1
+    reward: ClassVar[Bar] = Bar()
+    bid_bonus: ClassVar[int] = 0
+    action_cost: ClassVar[int] = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choose_option = option("location", self.key)
+
+    async def bid_won(self, duel: Duel, side: Side, here: Place) -> None:
+        """When its controller wins the initiative bid."""
+
+    async def act(self, duel: Duel, side: Side, here: Place) -> None:
+        """ACTION; the price is paid."""
+
+    async def taken(self, duel: Duel, side: Side, here: Place) -> None:
+        """TAKE CONTROL (HB-9.9)"""

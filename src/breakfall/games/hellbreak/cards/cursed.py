@@ -1,0 +1,322 @@
+"""The Cursed cards."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card
+from breakfall.games.hellbreak.card import (
+    COMBAT,
+    CONTROL,
+    CURSED,
+    FLIP,
+    PLAYED,
+    AssetCard,
+    Bar,
+    EventCard,
+    MinionCard,
+    foresee,
+    haunt,
+    marked,
+    prowl,
+)
+from breakfall.games.hellbreak.rules.effects import (
+    count_trait,
+    deal,
+    deal_to_minion,
+    has_trait,
+    heal,
+)
+from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
+from breakfall.games.hellbreak.rules.resources import gain_blood, lose_blood
+from breakfall.games.hellbreak.rules.scheme import add_malice
+from breakfall.games.hellbreak.rules.targets import (
+    all_minions,
+    characters_here,
+    may_choose_minion,
+    minions_here,
+)
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+
+PLAYS_ITSELF = "Play this card for 0 blood."
+
+
+class DrainLife(EventCard):
+    name = "Drain Life"
+    number = "052"
+    aspect = CURSED
+    cost = 1
+    loyalty = 1
+    traits = ("Spell",)
+    bar = Bar(blood=2)
+    text = "Deal 1 damage to a minion. Then you may heal 1 from another minion."
+    jumpscare_cost = 1
+    jumpscare_text = PLAYS_ITSELF
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        hurt = await deal_to_minion(duel, side, 1, self)
+        others: list[Character] = [
+            minion
+            for minion in all_minions(duel, side)
+            if minion is not hurt and isinstance(minion, Minion) and minion.is_damaged
+        ]
+        healed = await may_choose_minion(side, "heal-whom", others, self)
+        if healed is not None:
+            heal(duel, healed, 1)
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return can_play_itself(side, self)
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await play_for_no_blood(duel, side, card)
+
+
+class VampiresCoffin(AssetCard):
+    name = "Vampire's Coffin"
+    number = "049"
+    aspect = CURSED
+    cost = 1
+    loyalty = 1
+    traits = ("Item",)
+    bar = Bar(blood=2)
+    abilities = FLIP
+    text = "When your monster flips, you may gain 1 blood."
+    jumpscare_cost = 1
+    jumpscare_text = PLAYS_ITSELF
+
+    async def monster_flips(self, duel: Duel, side: Side) -> None:
+        gain_blood(duel, side, 1)
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return can_play_itself(side, self)
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await play_for_no_blood(duel, side, card)
+
+
+class BloodsuckingBat(MinionCard):
+    name = "Bloodsucking Bat"
+    number = "025"
+    aspect = CURSED
+    cost = 1
+    loyalty = 1
+    combat = 0
+    health = 1
+    traits = ("Creature", "Bat")
+    scheme = (haunt(1),)
+    bar = Bar(blood=1, malice=1)
+    abilities = PLAYED
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Played: If you hold initiative, your opponent loses 1 blood."
+    jumpscare_cost = 1
+    jumpscare_text = PLAYS_ITSELF
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        if duel.holds_initiative(me.side):
+            lose_blood(duel, duel.enemy_of(me.side), 1)
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return can_play_itself(side, self)
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await play_for_no_blood(duel, side, card)
+
+
+class CovenFeast(EventCard):
+    name = "Coven Feast"
+    number = "053"
+    aspect = CURSED
+    cost = 2
+    loyalty = 1
+    traits = ("Tactic",)
+    bar = Bar(blood=1, malice=1)
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = "Deal damage to a minion equal to the number of Vampires you control."
+    jumpscare_cost = 0
+    jumpscare_text = "If you control a Vampire, deal 1 damage to a minion."
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        await deal_to_minion(duel, side, count_trait(side, "Vampire"), self)
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return count_trait(side, "Vampire") > 0 and bool(all_minions(duel, side))
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await deal_to_minion(duel, side, 1, self)
+
+
+class TransylvanianWolf(MinionCard):
+    name = "Transylvanian Wolf"
+    number = "028"
+    aspect = CURSED
+    cost = 2
+    loyalty = 2
+    combat = 2
+    health = 1
+    traits = ("Creature", "Wolf")
+    bar = Bar(blood=1, malice=1)
+    fearsome = True
+    text = "Fearsome."
+
+
+class Renfield(MinionCard):
+    name = "Renfield"
+    subtitle = "Deranged Solicitor"
+    number = "027"
+    unique = True
+    aspect = CURSED
+    cost = 2
+    loyalty = 1
+    combat = 2
+    health = 2
+    traits = ("Human",)
+    scheme = (haunt(1),)
+    bar = Bar(blood=1, malice=1)
+    bloodlust = 1
+    abilities = COMBAT
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = "Bloodlust 1. When Renfield deals combat damage to a Creature, gain 1 blood."
+
+    def deals_combat_damage(self, duel: Duel, me: Minion, other: Character) -> None:
+        if has_trait(other, "Creature"):
+            gain_blood(duel, me.side, 1)
+
+
+class MinaHarker(MinionCard):
+    name = "Mina Harker"
+    number = "032"
+    unique = True
+    aspect = CURSED
+    cost = 3
+    loyalty = 1
+    combat = 1
+    health = 3
+    traits = ("Human",)
+    scheme = (foresee(1), haunt(2))
+    bar = Bar(blood=1, malice=1)
+    changes_combat = True
+    marks = marked(name=RULEBOOK, combat=RULEBOOK)
+    text = "While Mina Harker is damaged, she has +2 combat and is a Vampire."
+
+    def combat_bonus(self, duel: Duel, me: Minion) -> int:
+        return 2 if me.is_damaged else 0
+
+    def gains_trait(self, me: Minion, trait: str) -> bool:
+        return trait == "Vampire" and me.is_damaged
+
+
+class CarpathianWildcat(MinionCard):
+    name = "Carpathian Wildcat"
+    number = "034"
+    aspect = CURSED
+    cost = 4
+    loyalty = 1
+    combat = 2
+    health = 4
+    traits = ("Creature", "Cat")
+    scheme = (prowl(1), haunt(1))
+    bar = Bar(blood=1, malice=1)
+    malicious = 2
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = "Malicious 2."
+    jumpscare_cost = 1
+    jumpscare_text = "Deal 2 damage to a minion."
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return bool(all_minions(duel, side))
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await deal_to_minion(duel, side, 2, self)
+
+
+class FerociousWolfpack(MinionCard):
+    name = "Ferocious Wolfpack"
+    number = "039"
+    aspect = CURSED
+    cost = 6
+    loyalty = 1
+    combat = 4
+    health = 5
+    traits = ("Creature", "Wolf")
+    bar = Bar(blood=1, malice=1)
+    fearsome = True
+    abilities = PLAYED
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Fearsome. Played: If you hold initiative, deal 1 damage to a character here."
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        if duel.holds_initiative(me.side):
+            await deal(duel, me.side, 1, characters_here(duel, me.side, me.location), self)
+
+
+class LucyWeston(MinionCard):
+    name = "Lucy Weston"
+    subtitle = "Back from the Dead"
+    number = "040"
+    unique = True
+    aspect = CURSED
+    cost = 6
+    loyalty = 1
+    combat = 3
+    health = 6
+    traits = ("Undead", "Vampire")
+    scheme = (haunt(2),)
+    bar = Bar(cards=1)
+    fearsome = True
+    abilities = CONTROL
+    marks = marked(loyalty=HOUSE)
+    text = (
+        "Fearsome. When you take control of Lucy Weston's location, you may deal 2 damage to a "
+        "minion here."
+    )
+
+    async def control_taken(self, duel: Duel, me: Minion) -> None:
+        await deal(duel, me.side, 2, minions_here(duel, me.side, me.location), self)
+
+
+class CountessZaleska(MinionCard):
+    name = "Countess Zaleska"
+    number = "042"
+    unique = True
+    aspect = CURSED
+    cost = 7
+    loyalty = 1
+    combat = 4
+    health = 6
+    traits = ("Undead", "Vampire")
+    scheme = (prowl(2), haunt(2))
+    bar = Bar(blood=1, malice=1)
+    bloodlust = 1
+    changes_cost = True
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Bloodlust 1. Costs 1 less for each location you control."
+
+    def cost_cut(self, duel: Duel, side: Side) -> int:
+        return sum(1 for place in duel.places if place.controller == side.seat)
+
+
+class CountAlucard(MinionCard):
+    name = "Count Alucard"
+    subtitle = "Dracula's Son"
+    number = "044"
+    unique = True
+    aspect = CURSED
+    cost = 9
+    loyalty = 2
+    combat = 4
+    health = 7
+    traits = ("Undead", "Vampire")
+    scheme = (prowl(2), haunt(2))
+    bar = Bar(blood=1)
+    fearsome = True
+    changes_cost = True
+    abilities = PLAYED
+    marks = marked(name=RULEBOOK, scheme=RULEBOOK)
+    text = (
+        "Fearsome. Costs 2 less while you hold initiative. Played: Put 3 malice on your side of "
+        "this location."
+    )
+
+    def cost_cut(self, duel: Duel, side: Side) -> int:
+        return 2 if duel.holds_initiative(side) else 0
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        await add_malice(duel, me.side, me.location, 3)

@@ -1,0 +1,181 @@
+"""The Deranged cards."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, Card
+from breakfall.games.hellbreak.card import (
+    DERANGED,
+    LURKING_ACTION,
+    PLAYED,
+    AssetCard,
+    Bar,
+    EventCard,
+    MinionCard,
+    haunt,
+    marked,
+    prowl,
+)
+from breakfall.games.hellbreak.rules.attack import attack, attackers
+from breakfall.games.hellbreak.rules.damage import damage
+from breakfall.games.hellbreak.rules.effects import deal, exhaust, has_trait, move
+from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
+from breakfall.games.hellbreak.rules.resources import gain_blood
+from breakfall.games.hellbreak.rules.targets import (
+    all_minions,
+    choose_character,
+    choose_minion,
+    may_choose_character,
+    may_choose_minion,
+    minions_here,
+)
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+
+
+def creatures(minions: list[Character]) -> list[Character]:
+    return [minion for minion in minions if has_trait(minion, "Creature")]
+
+
+class Orca(AssetCard):
+    name = "Orca"
+    subtitle = "Timeworn Trawler"
+    number = "092"
+    unique = True
+    aspect = DERANGED
+    cost = 1
+    loyalty = 1
+    traits = ("Vehicle",)
+    bar = Bar(blood=2)
+    abilities = LURKING_ACTION
+    action_cost = 1
+    text = (
+        "Lurking Action, 1 malice, exhaust Orca: Attack with a character. It has +2 combat for "
+        "this attack. If it is a Sailor, gain 1 blood."
+    )
+
+    async def act(self, duel: Duel, side: Side) -> None:
+        attacker = await choose_character(side, "attack-with", attackers(side), self)
+        if attacker is not None:
+            is_sailor = has_trait(attacker, "Sailor")
+            await attack(duel, attacker, bonus=2)
+            if is_sailor:
+                gain_blood(duel, side, 1)
+
+
+class NarrowEscape(EventCard):
+    name = "Narrow Escape"
+    number = "098"
+    aspect = DERANGED
+    cost = 2
+    loyalty = 1
+    traits = ("Tactic",)
+    bar = Bar(blood=2)
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Exhaust a minion."
+    jumpscare_cost = 2
+    jumpscare_text = "Play this card for 0 blood."
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        minion = await choose_minion(side, "exhaust-whom", all_minions(duel, side), self)
+        if minion is not None:
+            exhaust(duel, minion)
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return can_play_itself(side, self)
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await play_for_no_blood(duel, side, card)
+
+
+class DeputyHendricks(MinionCard):
+    name = "Deputy Hendricks"
+    number = "068"
+    unique = True
+    aspect = DERANGED
+    cost = 2
+    loyalty = 1
+    combat = 1
+    health = 2
+    traits = ("Human", "Police")
+    scheme = (haunt(1),)
+    bar = Bar(blood=1, malice=1)
+    changes_combat = True
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "+1 combat while Deputy Hendricks is your only minion here."
+    jumpscare_cost = 0
+    jumpscare_text = "Prevent the next 1 damage to your monster this phase."
+
+    def combat_bonus(self, duel: Duel, me: Minion) -> int:
+        return 1 if len(me.side.minions_at(me.location)) == 1 else 0
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        side.prevented += 1
+
+
+class VeteranHarpooner(MinionCard):
+    name = "Veteran Harpooner"
+    number = "076"
+    aspect = DERANGED
+    cost = 3
+    loyalty = 1
+    combat = 2
+    health = 3
+    traits = ("Human", "Sailor")
+    scheme = (prowl(1), haunt(1))
+    bar = Bar(blood=1, malice=1)
+    abilities = PLAYED
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Played: You may deal 1 damage to a Creature minion here."
+    jumpscare_cost = 0
+    jumpscare_text = "Deal 1 damage to a Creature minion."
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        prey = creatures(minions_here(duel, me.side, me.location))
+        target = await may_choose_character(me.side, "damage-whom", prey, self)
+        if target is not None:
+            await damage(duel, target, 1)
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return bool(creatures(all_minions(duel, side)))
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await deal(duel, side, 1, creatures(all_minions(duel, side)), self)
+
+
+class RoughtailStingray(MinionCard):
+    name = "Roughtail Stingray"
+    number = "080"
+    aspect = DERANGED
+    cost = 4
+    loyalty = 1
+    combat = 2
+    health = 3
+    traits = ("Creature", "Fish")
+    scheme = (haunt(2),)
+    bar = Bar(blood=1, malice=1)
+    deadly = True
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "A minion that Roughtail Stingray deals combat damage to is killed."
+
+
+class APanicOnOurHands(EventCard):
+    name = "A Panic on Our Hands"
+    number = "104"
+    aspect = DERANGED
+    cost = 4
+    loyalty = 1
+    traits = ("Tactic",)
+    bar = Bar(blood=1, malice=1)
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Exhaust up to 2 minions at one location and move them to the other."
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        first = await may_choose_minion(side, "panic-whom", all_minions(duel, side), self)
+        if first is None:
+            return
+        here = minions_here(duel, side, first.location)
+        here.remove(first)
+        second = await may_choose_minion(side, "panic-whom", here, self)
+        fleeing = [first] if second is None else [first, second]
+        for minion in fleeing:
+            exhaust(duel, minion)
+        await move(duel, fleeing)

@@ -1,0 +1,80 @@
+"""Dracula and his two locations."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import INFERRED, RULEBOOK
+from breakfall.games.hellbreak.card import (
+    ACTION,
+    BID,
+    CURSED,
+    Bar,
+    LocationCard,
+    MonsterCard,
+    MonsterSide,
+    foresee,
+    haunt,
+    marked,
+)
+from breakfall.games.hellbreak.rules.effects import deal_indirect
+from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.state import Duel, Place, Side
+
+
+class Dracula(MonsterCard):
+    name = "Dracula"
+    subtitle = "Transylvanian Terror"
+    number = "001"
+    aspect = CURSED
+    traits = ("Undead", "Vampire")
+    marks = marked(name=RULEBOOK)
+    action_cost = 4
+    once_a_round = True
+    lurking = MonsterSide(
+        combat=0,
+        bar=Bar(blood=2, cards=2),
+        scheme=(foresee(1), haunt(1)),
+        abilities=BID,
+        text="Each time you win the bid for initiative, you may gain 1 malice.",
+    )
+    unleashed = MonsterSide(
+        combat=3,
+        bar=Bar(blood=1, cards=1),
+        scheme=(),
+        abilities=ACTION,
+        text="Action, 4 malice, once a round: Ready Dracula.",
+    )
+
+    async def bid_won(self, duel: Duel, side: Side) -> None:
+        gain_malice(duel, side, 1)
+
+    async def act(self, duel: Duel, side: Side) -> None:
+        side.monster.exhausted = False
+        duel.note("readied", self)
+
+
+class CarfaxAbbey(LocationCard):
+    name = "Carfax Abbey"
+    number = "015"
+    traits = ("Building",)
+    control = 4
+    reward = Bar(blood=1, cards=1)
+    abilities = BID
+    marks = marked(name=RULEBOOK, reward=RULEBOOK)
+    text = (
+        "When you win the bid for initiative while you control this location, you may deal "
+        "1 indirect damage to a player."
+    )
+
+    async def bid_won(self, duel: Duel, side: Side, here: Place) -> None:
+        await deal_indirect(duel, side, 1, self)
+
+
+class CastleDracula(LocationCard):
+    name = "Castle Dracula"
+    number = "016"
+    traits = ("Building", "Lair")
+    control = 3
+    reward = Bar(blood=1, malice=1)
+    bid_bonus = 2
+    marks = marked(name=INFERRED)
+    text = "A card that its controller bids counts 2 higher."

@@ -1,0 +1,268 @@
+"""The Feral cards."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card
+from breakfall.core.choice import Question
+from breakfall.games.hellbreak.card import (
+    FERAL,
+    FLIP,
+    PLAYED,
+    SCHEME,
+    Bar,
+    EventCard,
+    MinionCard,
+    foresee,
+    haunt,
+    marked,
+)
+from breakfall.games.hellbreak.options import (
+    BLOOD_OR_MALICE,
+    CALL_THE_PRANK,
+    GAIN_BLOOD,
+    RETURN_OR_CALL,
+)
+from breakfall.games.hellbreak.rules.damage import kill
+from breakfall.games.hellbreak.rules.effects import (
+    deal,
+    deal_indirect,
+    has_damaged_minion,
+    return_to_hand,
+)
+from breakfall.games.hellbreak.rules.playing import (
+    can_play_itself,
+    play_for_no_blood,
+    play_free_shark,
+)
+from breakfall.games.hellbreak.rules.resources import gain_blood, gain_malice
+from breakfall.games.hellbreak.rules.searching import search_top
+from breakfall.games.hellbreak.rules.targets import (
+    characters_here,
+    choose_minion,
+    may_choose_minion,
+    minions_here,
+    wants_to,
+)
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+
+
+class Barracuda(MinionCard):
+    name = "Barracuda"
+    number = "105"
+    aspect = FERAL
+    cost = 1
+    loyalty = 1
+    combat = 1
+    health = 1
+    traits = ("Creature", "Fish")
+    bar = Bar(blood=1, malice=1)
+    abilities = FLIP
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = "When your monster flips, you may deal 1 damage to a character here."
+
+    async def monster_flips(self, duel: Duel, me: Minion) -> None:
+        await deal(duel, me.side, 1, characters_here(duel, me.side, me.location), self)
+
+
+class SharkInThePond(EventCard):
+    name = "Shark in the Pond"
+    number = "136"
+    aspect = FERAL
+    cost = 1
+    loyalty = 1
+    traits = ("Tactic",)
+    bar = Bar(blood=2)
+    lurking_only = True
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = (
+        "Lurking only. Choose an enemy minion. Its controller returns it to their hand or calls "
+        "it a prank. If it is called a prank, you play a non-unique Shark minion from your hand "
+        "for free at that location."
+    )
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        enemy = duel.enemy_of(side)
+        swimmers: list[Character] = list(enemy.minions)
+        scared = await choose_minion(side, "scare-whom", swimmers, self)
+        if scared is None:
+            return
+        answer = await Question(enemy.seats, "return-or-call", RETURN_OR_CALL, scared)
+        if answer is CALL_THE_PRANK:
+            duel.note("prank", enemy)
+            await play_free_shark(duel, side, scared.location)
+        else:
+            return_to_hand(duel, scared)
+
+
+class SharkSpotter(MinionCard):
+    name = "Shark Spotter"
+    number = "110"
+    aspect = FERAL
+    cost = 2
+    loyalty = 1
+    combat = 1
+    health = 2
+    traits = ("Human", "Police", "Sailor")
+    scheme = (foresee(1), haunt(1))
+    bar = Bar(blood=1, malice=1)
+    abilities = PLAYED
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = (
+        "Played: Look at the top 6 cards of your deck. Show a Shark card among them and take it "
+        "into your hand. Put the rest on the bottom in random order."
+    )
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        await search_top(duel, me.side, 6, "Shark")
+
+
+class ManOWar(MinionCard):
+    name = "Man O' War"
+    number = "106"
+    aspect = FERAL
+    cost = 2
+    loyalty = 1
+    combat = 2
+    health = 1
+    traits = ("Creature", "Fish")
+    scheme = (haunt(1),)
+    bar = Bar(blood=1, malice=1)
+    stealth = True
+    text = "Stealth."
+
+
+class RogueShark(MinionCard):
+    name = "Rogue Shark"
+    number = "109"
+    aspect = FERAL
+    cost = 2
+    loyalty = 1
+    combat = 1
+    health = 2
+    traits = ("Creature", "Shark")
+    bar = Bar(blood=1, malice=1)
+    changes_combat = True
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = "+1 combat while an enemy minion is damaged."
+    jumpscare_cost = 1
+    jumpscare_text = "Play this card for 0 blood."
+
+    def combat_bonus(self, duel: Duel, me: Minion) -> int:
+        return 1 if has_damaged_minion(duel.enemy_of(me.side)) else 0
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return can_play_itself(side, self)
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await play_for_no_blood(duel, side, card)
+
+
+class LarryVaughn(MinionCard):
+    name = "Larry Vaughn"
+    number = "112"
+    unique = True
+    aspect = FERAL
+    cost = 3
+    loyalty = 1
+    combat = 1
+    health = 3
+    traits = ("Human",)
+    scheme = (haunt(2),)
+    bar = Bar(cards=1)
+    abilities = SCHEME
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = "Scheme: You may spend 1 malice to deal 1 indirect damage to a player."
+    jumpscare_cost = 0
+    jumpscare_text = "Deal 1 indirect damage to a player."
+
+    async def schemes(self, duel: Duel, me: Minion) -> None:
+        side = me.side
+        if side.malice > 0 and await wants_to(side, "spend-malice", self):
+            side.malice -= 1
+            await deal_indirect(duel, side, 1, self)
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        await deal_indirect(duel, side, 1, self)
+
+
+class RavenousPredator(MinionCard):
+    name = "Ravenous Predator"
+    number = "119"
+    aspect = FERAL
+    cost = 4
+    loyalty = 1
+    combat = 3
+    health = 4
+    traits = ("Creature", "Shark")
+    bar = Bar(blood=1, malice=1)
+    abilities = PLAYED
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = "Played: If an enemy minion is damaged, gain 1 blood or 1 malice."
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        side = me.side
+        if has_damaged_minion(duel.enemy_of(side)):
+            answer = await Question(side.seats, "blood-or-malice", BLOOD_OR_MALICE, self)
+            if answer is GAIN_BLOOD:
+                gain_blood(duel, side, 1)
+            else:
+                gain_malice(duel, side, 1)
+
+
+class ThreatFromBelow(MinionCard):
+    name = "Threat From Below"
+    number = "122"
+    aspect = FERAL
+    cost = 5
+    loyalty = 2
+    combat = 4
+    health = 4
+    traits = ("Creature", "Shark")
+    bar = Bar(blood=1, malice=1)
+    overkill = True
+    changes_combat = True
+    marks = marked(name=RULEBOOK, cost=RULEBOOK, loyalty=RULEBOOK)
+    text = "Overkill. +2 combat while an enemy minion is damaged."
+
+    def combat_bonus(self, duel: Duel, me: Minion) -> int:
+        return 2 if has_damaged_minion(duel.enemy_of(me.side)) else 0
+
+
+class GiantOctopus(MinionCard):
+    name = "Giant Octopus"
+    number = "127"
+    aspect = FERAL
+    cost = 8
+    loyalty = 2
+    combat = 5
+    health = 8
+    traits = ("Creature",)
+    scheme = (foresee(8),)
+    bar = Bar(blood=1, malice=1)
+    marks = marked(name=RULEBOOK, combat=RULEBOOK)
+
+
+class KillerWhale(MinionCard):
+    name = "Killer Whale"
+    number = "128"
+    aspect = FERAL
+    cost = 8
+    loyalty = 1
+    combat = 4
+    health = 7
+    traits = ("Creature",)
+    bar = Bar(blood=1)
+    overkill = True
+    abilities = PLAYED
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Overkill. Played: You may kill a damaged minion here."
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        here: list[Character] = [
+            minion
+            for minion in minions_here(duel, me.side, me.location)
+            if isinstance(minion, Minion) and minion.is_damaged
+        ]
+        prey = await may_choose_minion(me.side, "kill-whom", here, self)
+        if prey is not None:
+            kill(duel, prey)

@@ -1,0 +1,81 @@
+"""Jaws and the two locations of Amity Island."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import RULEBOOK
+from breakfall.games.hellbreak.card import (
+    ACTION,
+    CONTROL,
+    FERAL,
+    SCHEME,
+    Bar,
+    LocationCard,
+    MonsterCard,
+    MonsterSide,
+    haunt,
+    marked,
+    prowl,
+)
+from breakfall.games.hellbreak.rules.effects import deal, deal_to_minion
+from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.rules.targets import minions_here, monsters
+from breakfall.games.hellbreak.state import Duel, Place, Side
+
+
+class Jaws(MonsterCard):
+    name = "Jaws"
+    subtitle = "Scourge of Amity Island"
+    number = "006"
+    aspect = FERAL
+    traits = ("Creature", "Shark")
+    marks = marked(name=RULEBOOK)
+    action_cost = 4
+    lurking = MonsterSide(
+        combat=0,
+        bar=Bar(blood=2, cards=2),
+        scheme=(prowl(1), haunt(1)),
+        abilities=SCHEME,
+        text="Scheme: If you played a Creature this phase, gain 1 malice.",
+    )
+    unleashed = MonsterSide(
+        combat=4,
+        bar=Bar(cards=1),
+        scheme=(),
+        abilities=ACTION,
+        text="Action, 4 malice: Deal 2 damage to a minion.",
+    )
+
+    async def schemes(self, duel: Duel, side: Side) -> None:
+        if side.played_creature:
+            gain_malice(duel, side, 1)
+
+    async def act(self, duel: Duel, side: Side) -> None:
+        await deal_to_minion(duel, side, 2, self)
+
+
+class NorthBeach(LocationCard):
+    name = "North Beach"
+    number = "020"
+    traits = ("Water",)
+    control = 3
+    reward = Bar(blood=1, malice=1)
+    abilities = ACTION
+    action_cost = 1
+    marks = marked(name=RULEBOOK)
+    text = "Action, 1 malice, once a round for each player: Deal 1 damage to a minion here."
+
+    async def act(self, duel: Duel, side: Side, here: Place) -> None:
+        await deal(duel, side, 1, minions_here(duel, side, here.index), self)
+
+
+class AmityHarbor(LocationCard):
+    name = "Amity Harbor"
+    number = "013"
+    traits = ("Water",)
+    control = 4
+    reward = Bar(cards=1)
+    abilities = CONTROL
+    text = "Take control: You may deal 2 damage to a monster."
+
+    async def taken(self, duel: Duel, side: Side, here: Place) -> None:
+        await deal(duel, side, 2, monsters(duel, side), self)

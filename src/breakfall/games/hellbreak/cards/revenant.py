@@ -1,0 +1,206 @@
+"""The Revenant cards."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, INFERRED, Card, put_on_top
+from breakfall.core.choice import Question
+from breakfall.games.hellbreak.card import (
+    ATTACK,
+    PLAYED,
+    REVENANT,
+    SCHEME,
+    Bar,
+    EventCard,
+    MinionCard,
+    haunt,
+    marked,
+    prowl,
+)
+from breakfall.games.hellbreak.options import DAMAGE
+from breakfall.games.hellbreak.rules.damage import damage
+from breakfall.games.hellbreak.rules.effects import brides, move
+from breakfall.games.hellbreak.rules.resources import collect_icons, draw
+from breakfall.games.hellbreak.rules.scheme import add_malice
+from breakfall.games.hellbreak.rules.targets import (
+    allied_minions,
+    choose_minion,
+    choose_place,
+    may_choose_minion,
+    minions_here,
+    wants_to,
+)
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+
+UNDEAD_BRIDE = ("Undead", "Vampire", "Bride")
+
+
+class SwarmOfRats(MinionCard):
+    name = "Swarm of Rats"
+    number = "151"
+    aspect = REVENANT
+    cost = 2
+    loyalty = 1
+    combat = 1
+    health = 2
+    traits = ("Creature", "Rat")
+    scheme = (haunt(1),)
+    bar = Bar(blood=1, malice=1)
+    copies = 6
+    changes_combat = True
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "+1 combat for each other Swarm of Rats you control. A deck may hold six of this card."
+
+    def combat_bonus(self, duel: Duel, me: Minion) -> int:
+        return sum(1 for minion in me.side.minions if minion.face is self) - 1
+
+
+class AncientWisdom(EventCard):
+    name = "Ancient Wisdom"
+    number = "180"
+    aspect = REVENANT
+    cost = 3
+    loyalty = 1
+    traits = ("Spell",)
+    bar = Bar(blood=2)
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = "Draw 2 cards."
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        await draw(duel, side, 2)
+
+
+class Aleera(MinionCard):
+    name = "Aleera"
+    subtitle = "Alluring Bride"
+    number = "152"
+    unique = True
+    aspect = REVENANT
+    cost = 3
+    loyalty = 1
+    combat = 0
+    health = 4
+    traits = UNDEAD_BRIDE
+    scheme = (haunt(2),)
+    bar = Bar(malice=2)
+    changes_cost = True
+    abilities = SCHEME
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = (
+        "Costs 1 less for each Bride minion you control. Scheme: You may spend 1 malice to put "
+        "1 malice on your side of either location."
+    )
+
+    def cost_cut(self, duel: Duel, side: Side) -> int:
+        return brides(side)
+
+    async def schemes(self, duel: Duel, me: Minion) -> None:
+        side = me.side
+        if side.malice > 0 and await wants_to(side, "spend-malice", self):
+            side.malice -= 1
+            await add_malice(duel, side, await choose_place(side, "haunt-where", 1), 1)
+
+
+class Marishka(MinionCard):
+    name = "Marishka"
+    subtitle = "Cunning Bride"
+    number = "161"
+    unique = True
+    aspect = REVENANT
+    cost = 4
+    loyalty = 1
+    combat = 1
+    health = 4
+    traits = UNDEAD_BRIDE
+    scheme = (haunt(1),)
+    bar = Bar(blood=1, malice=1)
+    changes_cost = True
+    abilities = ATTACK | SCHEME
+    marks = marked(loyalty=HOUSE, traits=INFERRED, aspect=INFERRED)
+    text = (
+        "Costs 1 less for each Bride minion you control. Attack and Scheme: You may discard the "
+        "top card of your deck and collect its resources."
+    )
+
+    def cost_cut(self, duel: Duel, side: Side) -> int:
+        return brides(side)
+
+    async def attacks(self, duel: Duel, me: Minion) -> None:
+        await self.plunder(duel, me.side)
+
+    async def schemes(self, duel: Duel, me: Minion) -> None:
+        await self.plunder(duel, me.side)
+
+    async def plunder(self, duel: Duel, side: Side) -> None:
+        piles = side.piles
+        if not piles.deck.is_empty and await wants_to(side, "discard-top", self):
+            card = piles.deck.top
+            put_on_top(card, piles.crypt, out_of=piles.deck)
+            duel.note("discards", side, card.face)
+            await collect_icons(duel, side, card)
+
+
+class CarriageDriver(MinionCard):
+    name = "Carriage Driver"
+    number = "159"
+    aspect = REVENANT
+    cost = 4
+    loyalty = 1
+    combat = 2
+    health = 4
+    traits = ("Human",)
+    scheme = (prowl(1), haunt(2))
+    bar = Bar(blood=1, malice=1)
+    abilities = PLAYED
+    marks = marked(cost=INFERRED, loyalty=HOUSE)
+    text = (
+        "Played: You may choose another allied minion here. If you do, move both to the other "
+        "location."
+    )
+    jumpscare_cost = 0
+    jumpscare_text = "Move an allied minion."
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        others = [one for one in allied_minions(me.side, me.location) if one is not me]
+        passenger = await may_choose_minion(me.side, "move-whom", others, self)
+        if passenger is not None:
+            await move(duel, [passenger, me])
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        return bool(side.minions)
+
+    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+        allied: list[Character] = list(side.minions)
+        moved = await choose_minion(side, "move-whom", allied, self)
+        if moved is not None:
+            await move(duel, [moved])
+
+
+class Verona(MinionCard):
+    name = "Verona"
+    subtitle = "Bloodthirsty Bride"
+    number = "165"
+    unique = True
+    aspect = REVENANT
+    cost = 5
+    loyalty = 1
+    combat = 2
+    health = 4
+    traits = UNDEAD_BRIDE
+    bar = Bar(blood=2)
+    changes_cost = True
+    abilities = ATTACK
+    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    text = (
+        "Costs 1 less for each Bride minion you control. Attack: Deal up to 2 damage to a minion "
+        "here."
+    )
+
+    def cost_cut(self, duel: Duel, side: Side) -> int:
+        return brides(side)
+
+    async def attacks(self, duel: Duel, me: Minion) -> None:
+        here = minions_here(duel, me.side, me.location)
+        target = await may_choose_minion(me.side, "damage-whom", here, self)
+        if target is not None:
+            answer = await Question(me.side.seats, "how-much", DAMAGE[1:3], self)
+            await damage(duel, target, answer.number)

@@ -1,0 +1,181 @@
+"""Attacking with a character, in four steps. (HB-8.1 to 8.8)"""
+
+from __future__ import annotations
+
+from breakfall.core.choice import Option, Question
+from breakfall.games.hellbreak.card import ATTACK, COMBAT
+from breakfall.games.hellbreak.options import DEFEND_WITH_MONSTER, NO_DEFENDER
+from breakfall.games.hellbreak.rules.damage import check_death, damage_monster, kill, place_damage
+from breakfall.games.hellbreak.rules.resources import gain_blood
+from breakfall.games.hellbreak.rules.targets import (
+    ask_character,
+    ask_place,
+    character_meant,
+    choose_character,
+    place_meant,
+)
+from breakfall.games.hellbreak.state import BOTH, Attack, Character, Duel, Minion, Side, face_of
+
+
+def combat_of(duel: Duel, character: Character) -> int:
+    """What it deals in combat now. (HB-8.7, HB-13.5)"""
+    if isinstance(character, Minion):
+        combat = character.printed.combat
+        if character.printed.changes_combat:
+            combat += character.face.combat_bonus(duel, character)
+        return combat
+    return character.side.monster.face.combat
+
+
+def attackers(side: Side) -> list[Character]:
+    """Ready characters. (HB-8.1)"""
+    ready: list[Character] = []
+    if not side.monster.exhausted:
+        ready.append(side.monster)
+    for minion in side.minions:
+        if not minion.exhausted:
+            ready.append(minion)
+    return ready
+
+
+async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
+    """Attacker, target and perhaps a defender; then resolve. (HB-8.1 to 8.3, HB-8.8)"""
+    side, enemy = attacker.side, duel.enemy_of(attacker.side)
+    attacker.exhausted = True
+    duel.note("attacks", face_of(attacker))
+    evaded: Character | None = None
+    if isinstance(attacker, Minion):
+        if attacker.printed.abilities & ATTACK:
+            await attacker.face.attacks(duel, attacker)
+        if not attacker.in_play:
+            return
+        if attacker.printed.stealth:
+            evaded = await evade(enemy, attacker)
+    under_way = duel.attack = Attack(attacker, bonus)
+    location = attacker.location
+    if location == BOTH:
+        location = place_meant(side, await ask_place(side, "attack-where", face_of(attacker)))
+    targets = characters_at(enemy, location)
+    answer = await ask_character(side, "attack-target", targets, under_way)
+    target = under_way.target = character_meant(side, targets, answer) or enemy.monster
+    duel.note("targets", face_of(attacker), face_of(target))
+    answer = await ask_for_defender(enemy, location, evaded, under_way)
+    defender = defender_meant(enemy, location, answer)
+    duel.attack = None
+    if defender is None:
+        await strike(duel, attacker, target, bonus)
+    else:
+        defender.exhausted = True
+        duel.note("defends", face_of(defender))
+        await fight(duel, attacker, defender, bonus)
+
+
+async def evade(enemy: Side, attacker: Minion) -> Character | None:
+    """Stealth: one character cannot defend against this attack. (HB-14.4)"""
+    able = [one for one in characters_at(enemy, attacker.location) if not one.exhausted]
+    return await choose_character(attacker.side, "stealth", able, attacker.face)
+
+
+def characters_at(side: Side, location: int) -> list[Character]:
+    """The monster, which is always there, and the minions at that location. (HB-8.2)"""
+    found: list[Character] = [side.monster]
+    for minion in side.minions:
+        if minion.location == location:
+            found.append(minion)
+    return found
+
+
+# ---------------------------------------------------------------- defending
+
+
+def ask_for_defender(
+    side: Side, location: int, evaded: Character | None, about: object
+) -> Question:
+    """One ready character there may defend, the monster and the target among them. (HB-8.3)"""
+    options: list[Option] = [NO_DEFENDER]
+    for character in characters_at(side, location):
+        if not character.exhausted and character is not evaded:
+            option = defend_option(character)
+            if option not in options:
+                options.append(option)
+    return Question(side.seats, "defend", options, about)
+
+
+def defender_meant(side: Side, location: int, answer: Option) -> Character | None:
+    if answer is not NO_DEFENDER:
+        for character in characters_at(side, location):
+            if not character.exhausted and defend_option(character) is answer:
+                return character
+    return None
+
+
+def defend_option(character: Character) -> Option:
+    if isinstance(character, Minion):
+        on_the_right = character.location == character.side.seat
+        return character.face.as_defender.at(True, on_the_right, False, character.damage)
+    return DEFEND_WITH_MONSTER
+
+
+# ---------------------------------------------------------------- resolving
+
+
+async def strike(duel: Duel, attacker: Character, target: Character, bonus: int) -> None:
+    """Nobody defends: the target is dealt the damage and deals none. (HB-8.4)"""
+    amount = combat_of(duel, attacker) + bonus
+    beyond = excess(attacker, target, amount)
+    wound(duel, target, amount)
+    bury(duel, attacker, target, amount)
+    lust = bloodlust(attacker, target)
+    await damage_monster(duel, target.side, amount if target.is_monster else beyond)
+    feast(duel, attacker, target, amount, lust)
+
+
+async def fight(duel: Duel, attacker: Character, defender: Character, bonus: int) -> None:
+    """Both deal damage at the same time; an attacking monster receives none. (HB-8.5, HB-8.6)"""
+    amount = combat_of(duel, attacker) + bonus
+    answer = 0 if attacker.is_monster else combat_of(duel, defender)
+    beyond = excess(attacker, defender, amount)
+    wound(duel, defender, amount)
+    wound(duel, attacker, answer)
+    bury(duel, attacker, defender, amount)
+    bury(duel, defender, attacker, answer)
+    lust, revenge = bloodlust(attacker, defender), bloodlust(defender, attacker)
+    await damage_monster(duel, defender.side, amount if defender.is_monster else beyond)
+    feast(duel, attacker, defender, amount, lust)
+    feast(duel, defender, attacker, answer, revenge)
+
+
+def excess(attacker: Character, other: Character, amount: int) -> int:
+    """Overkill: what is more than enough goes on to the monster behind. (HB-14.5)"""
+    if isinstance(attacker, Minion) and attacker.printed.overkill and isinstance(other, Minion):
+        return max(0, amount - other.health_left)
+    return 0
+
+
+def wound(duel: Duel, character: Character, amount: int) -> None:
+    """Tokens on a minion; a monster's turn comes when the dead are buried. (HB-12.3)"""
+    if isinstance(character, Minion) and amount > 0:
+        place_damage(duel, character, amount)
+
+
+def bury(duel: Duel, dealer: Character, other: Character, amount: int) -> None:
+    """Enough damage kills, and so does any damage at all from a deadly minion. (HB-16.4)"""
+    if isinstance(other, Minion):
+        check_death(duel, other)
+        if amount > 0 and isinstance(dealer, Minion) and dealer.printed.deadly and other.in_play:
+            kill(duel, other)
+
+
+def bloodlust(dealer: Character, other: Character) -> int:
+    """The blood for a kill in combat; asked before a Jumpscare can kill anybody. (HB-14.2)"""
+    if isinstance(dealer, Minion) and isinstance(other, Minion) and not other.in_play:
+        return dealer.printed.bloodlust
+    return 0
+
+
+def feast(duel: Duel, dealer: Character, other: Character, amount: int, lust: int) -> None:
+    """What a minion has from the combat damage it dealt, when all is over. (HB-13.1)"""
+    if lust > 0:
+        gain_blood(duel, dealer.side, lust)
+    if amount > 0 and isinstance(dealer, Minion) and dealer.printed.abilities & COMBAT:
+        dealer.face.deals_combat_damage(duel, dealer, other)

@@ -1,0 +1,119 @@
+"""The Feeding Phase: collect resources, then bid for initiative. (HB-5.1 to 5.8)"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from breakfall.core.cards import Card, put_on_top
+from breakfall.core.choice import Option, Question, Together
+from breakfall.games.hellbreak.card import BID, BID_IT, DeckCard
+from breakfall.games.hellbreak.options import (
+    EITHER_PLAYER,
+    NO_BID,
+    USE_LEFT,
+    USE_MONSTER,
+    USE_RIGHT,
+    YOU,
+)
+from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
+from breakfall.games.hellbreak.rules.resources import add_to_vault, draw, gain_blood, gain_malice
+from breakfall.games.hellbreak.rules.triggers import Trigger, use_triggers
+from breakfall.games.hellbreak.state import Duel, Place, Side
+
+
+async def collect_resources(duel: Duel) -> None:
+    """Everything that the vaults show, tokens before cards. (HB-5.2, HB-5.3)"""
+    duel.round += 1
+    duel.note("round", duel.round)
+    for side in duel.in_initiative_order:
+        bar = side.monster.face.bar
+        blood = side.vault_blood + bar.blood
+        malice = side.vault_malice + bar.malice
+        if blood > 0:
+            gain_blood(duel, side, blood)
+        if malice > 0:
+            gain_malice(duel, side, malice)
+        await draw(duel, side, side.vault_cards + bar.cards)
+
+
+async def bid_for_initiative(duel: Duel) -> None:
+    """Secret bids, shown together; the winner decides who has initiative. (HB-5.4 to 5.8)"""
+    bids = [Question(side.seats, "bid", bid_options(side)) for side in duel.sides]
+    answers = await Together(bids)
+    for side, answer in zip(duel.sides, answers, strict=True):
+        reveal_bid(duel, side, answer)
+    winner = bid_winner(duel)
+    duel.note("wins-bid", winner)
+    answer = await Question(winner.seats, "take-initiative", EITHER_PLAYER)
+    holder = winner if answer is YOU else duel.enemy_of(winner)
+    duel.initiative = holder.seat
+    duel.note("initiative", holder)
+    for side in duel.sides:
+        for card in side.piles.bid.cards.copy():
+            add_to_vault(duel, side, card)
+    await bid_won(duel, winner)
+
+
+def bid_options(side: Side) -> list[Option]:
+    """Any card in hand, or none. (HB-5.4)"""
+    return answers_for(side.piles.hand, BID_IT, [NO_BID])
+
+
+def reveal_bid(duel: Duel, side: Side, answer: Option) -> None:
+    card = card_meant(side.piles.hand, BID_IT, answer)
+    if card is None:
+        duel.note("bids-nothing", side)
+    else:
+        put_on_top(card, side.piles.bid, out_of=side.piles.hand)
+        duel.note("bids", side, card.face, bid_value(duel, side))
+
+
+def bid_value(duel: Duel, side: Side) -> int:
+    """The printed cost, and what a location adds; no card is worth nothing. (HB-5.5, HB-16.2)"""
+    bids: list[Card] = side.piles.bid.cards
+    if not bids:
+        return 0
+    value = cast(DeckCard, bids[0].face).printed.cost
+    for place in duel.places:
+        if place.controller == side.seat:
+            value += place.face.bid_bonus
+    return value
+
+
+def bid_winner(duel: Duel) -> Side:
+    """The highest bid; a tie goes to the player without initiative. (HB-5.5)"""
+    one, other = duel.sides
+    lead = bid_value(duel, one) - bid_value(duel, other)
+    if lead == 0:
+        return duel.sides[1 - duel.initiative]
+    return one if lead > 0 else other
+
+
+async def bid_won(duel: Duel, winner: Side) -> None:
+    """What the winner's monster and locations make of it. (HB-5.8)"""
+    triggers: list[Trigger] = []
+    if winner.monster.face.abilities & BID:
+        triggers.append(MonsterWonBid(winner))
+    for place in duel.places:
+        if place.controller == winner.seat and place.face.abilities & BID:
+            triggers.append(PlaceWonBid(winner, place))
+    await use_triggers(duel, winner, triggers)
+
+
+class MonsterWonBid(Trigger):
+    def __init__(self, side: Side) -> None:
+        super().__init__(USE_MONSTER)
+        self.side = side
+
+    async def use(self, duel: Duel) -> None:
+        await self.side.monster.card.bid_won(duel, self.side)
+
+
+class PlaceWonBid(Trigger):
+    def __init__(self, side: Side, place: Place) -> None:
+        super().__init__(USE_RIGHT if place.index == side.seat else USE_LEFT)
+        self.side = side
+        self.place = place
+
+    async def use(self, duel: Duel) -> None:
+        await self.place.face.bid_won(duel, self.side, self.place)

@@ -1,0 +1,283 @@
+"""The nouns of HELLBREAK: the duel, its two sides, the characters and the two locations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from breakfall.core.cards import Card, Zone
+from breakfall.core.game import Game
+from breakfall.core.luck import Luck
+from breakfall.games.hellbreak.card import (
+    ASPECTS,
+    AssetCard,
+    HellCard,
+    LocationCard,
+    MinionCard,
+    MonsterCard,
+    MonsterSide,
+)
+
+if TYPE_CHECKING:
+    from breakfall.games.hellbreak.formats import Open
+
+BOTH: Final = -1  # the location of a monster: it is in both (HB-4.2)
+NOBODY: Final = -1
+
+LURKING: Final = 0
+UNLEASHED: Final = 1
+SIDES: Final = ("Lurking", "Unleashed")
+
+# What the next step of the match is.
+CHOOSE_LOCATIONS: Final = 0
+STARTING_HANDS: Final = 1
+COLLECT: Final = 2
+BID_FOR_INITIATIVE: Final = 3
+HORROR: Final = 4
+REFRESH: Final = 5
+STAGES: Final = (
+    "set-up",
+    "set-up",
+    "Feeding Phase",
+    "Feeding Phase",
+    "Horror Phase",
+    "Refresh Phase",
+)
+
+
+class MonsterKilled(Exception):
+    """A monster is killed, and with that the match is over at once. (HB-12.13)"""
+
+
+class Character:
+    """A monster or a minion in play."""
+
+    __slots__ = ("exhausted", "is_monster", "location", "side")
+
+    def __init__(self, side: Side, location: int, is_monster: bool) -> None:
+        self.side = side
+        self.location = location
+        self.is_monster = is_monster
+        self.exhausted = False
+
+    @property
+    def name(self) -> str:
+        raise NotImplementedError
+
+    def is_at(self, location: int) -> bool:
+        """A monster is at both locations, a minion at one. (HB-4.2, HB-4.3)"""
+        return self.location == location or self.location == BOTH
+
+
+class Monster(Character):
+    """A player's monster and the side that is up. (HB-2.2, HB-12.6)"""
+
+    __slots__ = ("card", "up")
+
+    def __init__(self, side: Side, card: MonsterCard) -> None:
+        super().__init__(side, BOTH, True)
+        self.card = card
+        self.up: int = LURKING
+
+    @property
+    def name(self) -> str:
+        return self.card.name
+
+    @property
+    def face(self) -> MonsterSide:
+        return self.card.sides[self.up]
+
+    @property
+    def is_lurking(self) -> bool:
+        return self.up == LURKING
+
+
+class Minion(Character):
+    """A minion in play, with the damage on it. (HB-12.1)"""
+
+    __slots__ = ("assigned", "card", "damage", "face", "in_play", "printed")
+
+    def __init__(self, card: Card, face: MinionCard, side: Side, location: int) -> None:
+        super().__init__(side, location, False)
+        self.card = card
+        self.face = face
+        self.printed = face.printed
+        self.damage = 0
+        self.assigned = 0  # indirect damage that it is about to be dealt
+        self.in_play = True
+
+    def copy(self, card: Card, side: Side) -> Minion:
+        twin = Minion(card, self.face, side, self.location)
+        twin.damage = self.damage
+        twin.exhausted = self.exhausted
+        return twin
+
+    @property
+    def name(self) -> str:
+        return self.face.name
+
+    @property
+    def is_damaged(self) -> bool:
+        return self.damage > 0
+
+    @property
+    def health_left(self) -> int:
+        return self.printed.health - self.damage - self.assigned
+
+
+class Attack:
+    """An attack that is under way: declared, and not yet resolved. (HB-8.1)"""
+
+    __slots__ = ("attacker", "bonus", "target")
+
+    def __init__(self, attacker: Character, bonus: int) -> None:
+        self.attacker = attacker
+        self.bonus = bonus
+        self.target: Character | None = None
+
+
+class Asset:
+    """An asset in its row. It is at no location. (HB-7.8)"""
+
+    __slots__ = ("card", "exhausted", "face")
+
+    def __init__(self, card: Card, face: AssetCard) -> None:
+        self.card = card
+        self.face = face
+        self.exhausted = False
+
+    def copy(self, card: Card) -> Asset:
+        twin = Asset(card, self.face)
+        twin.exhausted = self.exhausted
+        return twin
+
+
+class Place:
+    """A location card: who controls it, and the malice on either side. (HB-2.6, HB-4.5)"""
+
+    __slots__ = ("controller", "face", "index", "malice")
+
+    def __init__(self, index: int, face: LocationCard) -> None:
+        self.index = index  # the seat that brought it, and on whose right it lies
+        self.face = face
+        self.controller = index
+        self.malice = [0, 0]
+
+    def copy(self) -> Place:
+        twin = Place(self.index, self.face)
+        twin.controller = self.controller
+        twin.malice = self.malice.copy()
+        return twin
+
+
+class Side:
+    """A player: the monster with its vault, the cards, the resource pool."""
+
+    def __init__(self, seat: int, monster: MonsterCard, piles: Piles) -> None:
+        self.seat = seat
+        self.seats = (seat,)
+        self.mask = 1 << seat
+        self.monster = Monster(self, monster)
+        self.piles = piles
+        self.locations: tuple[LocationCard, ...] = ()  # those to choose from
+        self.deck_list: dict[str, int] = {}  # how often each title is in the deck (HB-13.9)
+        self.blood = 0
+        self.malice = 0
+        self.minions: list[Minion] = []
+        self.assets: list[Asset] = []
+        self.is_top_vertical = False  # the top card of the health stack has one health left
+        self.prevented = 0  # damage to the monster that will not happen this phase
+        self.played_creature = False  # in this phase
+        self.has_used_monster = False  # its once-a-round action
+        self.has_used_location = [False, False]
+        # The vault without the monster, added up.
+        self.vault_blood = 0
+        self.vault_malice = 0
+        self.vault_cards = 0
+        self.vault_icons = [0] * len(ASPECTS)
+
+    @property
+    def health(self) -> int:
+        """Two for a horizontal card, one for a vertical one. (HB-12.6)"""
+        return 2 * len(self.piles.health.cards) - (1 if self.is_top_vertical else 0)
+
+    def icons(self, aspect: int) -> int:
+        """Aspect icons in the vault, the monster's included. (HB-7.2)"""
+        return self.vault_icons[aspect] + (1 if self.monster.card.aspect == aspect else 0)
+
+    def minions_at(self, location: int) -> list[Minion]:
+        return [minion for minion in self.minions if minion.location == location]
+
+
+class Piles:
+    """Where a player's cards lie."""
+
+    def __init__(self, zones: list[Zone]) -> None:
+        self.deck = zones[0]
+        self.hand = zones[1]
+        self.health = zones[2]
+        self.revealed = zones[3]  # a health card that is being checked for a Jumpscare
+        self.looked_at = zones[4]  # cards of the deck that are being looked at
+        self.bid = zones[5]
+        self.vault = zones[6]
+        self.play = zones[7]
+        self.event = zones[8]  # an event that is being resolved
+        self.crypt = zones[9]
+
+
+def new_piles(duel: Game, seat: int) -> Piles:
+    everybody, owner, nobody = duel.everyone, 1 << seat, 0
+    return Piles(
+        [
+            duel.new_zone(f"deck-{seat}", nobody),
+            duel.new_zone(f"hand-{seat}", owner),
+            duel.new_zone(f"health-{seat}", nobody),
+            duel.new_zone(f"revealed-{seat}", everybody),
+            duel.new_zone(f"looked-at-{seat}", owner),
+            duel.new_zone(f"bid-{seat}", everybody),
+            duel.new_zone(f"vault-{seat}", everybody),
+            duel.new_zone(f"play-{seat}", everybody),
+            duel.new_zone(f"event-{seat}", everybody),
+            duel.new_zone(f"crypt-{seat}", everybody),
+        ]
+    )
+
+
+class Duel(Game):
+    """Everything on the table of a match of HELLBREAK."""
+
+    def __init__(self, seats: int, luck: Luck, form: Open) -> None:
+        super().__init__(seats, luck)
+        self.format = form
+        self.last_card_scares = True  # the Jumpscare of a last health card may be used
+        self.sides: list[Side] = []
+        self.places: list[Place] = []
+        self.round = 0
+        self.initiative = 0
+        self.turn = 0  # whose action it is
+        self.passes = 0  # in a row
+        self.slumbering: int = NOBODY
+        self.attack: Attack | None = None
+        self.stage: int = CHOOSE_LOCATIONS
+
+    def enemy_of(self, side: Side) -> Side:
+        return self.sides[1 - side.seat]
+
+    @property
+    def in_initiative_order(self) -> list[Side]:
+        """The player with initiative, then the opponent. (HB-5.6)"""
+        first = self.initiative
+        return [self.sides[first], self.sides[1 - first]]
+
+    def holds_initiative(self, side: Side) -> bool:
+        return self.initiative == side.seat
+
+
+def minion_of(card: Card, side: Side, location: int) -> Minion:
+    return Minion(card, cast(MinionCard, card.face), side, location)
+
+
+def face_of(character: Character) -> HellCard:
+    """The printed card, for the log and the questions."""
+    if isinstance(character, Minion):
+        return character.face
+    return character.side.monster.card

@@ -1,0 +1,145 @@
+"""A match of HELLBREAK on the table: how it goes on, how it is copied, how it is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.choice import Option, Question
+from breakfall.core.log import Entry
+from breakfall.core.registry import Setup
+from breakfall.games.hellbreak import labels, telling, view, words
+from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
+from breakfall.games.hellbreak.rules.asking_again import ask_again
+from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
+from breakfall.games.hellbreak.rules.horror import begin_horror, horror_action
+from breakfall.games.hellbreak.rules.refresh import refresh
+from breakfall.games.hellbreak.rules.setup import starting_hands
+from breakfall.games.hellbreak.state import (
+    BID_FOR_INITIATIVE,
+    CHOOSE_LOCATIONS,
+    COLLECT,
+    HORROR,
+    REFRESH,
+    STARTING_HANDS,
+    Duel,
+    MonsterKilled,
+    Piles,
+    Side,
+    new_piles,
+)
+
+FORMATS: Final[dict[str, Open]] = {"first-game": FirstGame(), "demo": Demo(), "open": Open()}
+
+
+def lay_table(setup: Setup) -> HellbreakTable:
+    """Decks, monsters and the initiative card, before the first question. (HB-3.1, HB-3.2)"""
+    form = FORMATS[setup.format.key]
+    settings = setup.settings
+    table = HellbreakTable(setup.players, setup.luck(), form)
+    for seat, deck in enumerate(form.decks((settings["deck0"], settings["deck1"]))):
+        side = Side(seat, deck.monster, new_piles(table, seat))
+        side.locations = deck.locations
+        side.deck_list = deck.counts
+        table.new_cards(deck.cards, side.piles.deck)
+        table.sides.append(side)
+    table.last_card_scares = settings["last_card"] == "jumpscare"
+    table.initiative = form.initiative(table, settings["first"])
+    table.note("initiative", table.sides[table.initiative])
+    return table
+
+
+async def other_phases(duel: Duel) -> None:
+    """Each part of a phase is a step, and so is each action of the Horror Phase."""
+    if duel.stage == COLLECT:
+        await collect_resources(duel)
+        duel.stage = BID_FOR_INITIATIVE
+    elif duel.stage == BID_FOR_INITIATIVE:
+        await bid_for_initiative(duel)
+        begin_horror(duel)
+        duel.stage = HORROR
+    elif duel.stage == REFRESH:
+        await refresh(duel)
+        duel.stage = COLLECT
+    elif duel.stage == CHOOSE_LOCATIONS:
+        await duel.format.choose_locations(duel)
+        duel.stage = STARTING_HANDS
+    else:
+        await starting_hands(duel)
+        duel.stage = COLLECT
+
+
+class HellbreakTable(Duel):
+    async def play(self) -> None:
+        try:
+            while self.outcome is None and self.steps != self.stop_at_step:
+                if self.stage == HORROR:
+                    await horror_action(self)
+                else:
+                    await other_phases(self)
+                self.steps += 1
+        except MonsterKilled:
+            pass
+
+    # ------------------------------------------------------------ copying
+
+    def copy(self) -> HellbreakTable:
+        twin = HellbreakTable(self.seats, self.luck.copy(), self.format)
+        self.copy_table_to(twin)
+        twin.last_card_scares = self.last_card_scares
+        twin.round = self.round
+        twin.initiative = self.initiative
+        twin.turn = self.turn
+        twin.passes = self.passes
+        twin.slumbering = self.slumbering
+        twin.stage = self.stage
+        twin.places = [place.copy() for place in self.places]
+        for side in self.sides:
+            twin.sides.append(copy_side(side, twin))
+        return twin
+
+    def ask_again(self, question: Question) -> None:
+        ask_again(self, question)
+
+    # ------------------------------------------------------------ showing
+
+    def view(self, viewer: int) -> dict[str, object]:
+        return view.table(self, viewer)
+
+    def prompt(self, question: Question) -> str:
+        return words.prompt(self, question)
+
+    def rule(self, question: Question) -> str:
+        return words.rule(question)
+
+    def label(self, question: Question, option: Option) -> str:
+        return labels.label(self, question, option)
+
+    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+        return view.points_at(self, question, option)
+
+    def tell(self, entry: Entry, viewer: int) -> str:
+        return telling.tell(self, entry)
+
+
+def copy_side(side: Side, twin: Duel) -> Side:
+    first = side.piles.deck.index
+    piles = Piles(twin.zones[first : side.piles.crypt.index + 1])
+    other = Side(side.seat, side.monster.card, piles)
+    other.monster.up = side.monster.up
+    other.monster.exhausted = side.monster.exhausted
+    other.locations = side.locations
+    other.deck_list = side.deck_list
+    other.blood = side.blood
+    other.malice = side.malice
+    other.minions = [minion.copy(twin.cards[minion.card.index], other) for minion in side.minions]
+    other.assets = [asset.copy(twin.cards[asset.card.index]) for asset in side.assets]
+    other.is_top_vertical = side.is_top_vertical
+    other.prevented = side.prevented
+    other.played_creature = side.played_creature
+    other.has_used_monster = side.has_used_monster
+    other.has_used_location = side.has_used_location.copy()
+    other.vault_blood = side.vault_blood
+    other.vault_malice = side.vault_malice
+    other.vault_cards = side.vault_cards
+    other.vault_icons = side.vault_icons.copy()
+    return other

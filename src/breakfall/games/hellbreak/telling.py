@@ -1,0 +1,88 @@
+"""What has happened in a match of HELLBREAK, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.cards import Face
+from breakfall.core.log import Entry
+from breakfall.games.hellbreak.state import SIDES, Duel, Side
+
+EVENTS: Final = {
+    "initiative": "{0} has the initiative.",
+    "location": "{0} brings {1}.",
+    "draws": "{0} draws {1}.",
+    "draws-cards": "{0} draws {1}.",
+    "returns": "{0} puts {1} under the deck.",
+    "mulligan": "{0} replaces {1} of the starting hand.",
+    "round": "Round {0}.",
+    "blood": "{0} gains {1} blood.",
+    "loses-blood": "{0} loses {1} blood.",
+    "malice": "{0} gains {1} malice.",
+    "empty-deck": "{0} has no card to draw.",
+    "bids": "{0} bids {1}, worth {2}.",
+    "bids-nothing": "{0} bids nothing.",
+    "wins-bid": "{0} wins the bid.",
+    "plays": "{0} plays {1}.",
+    "enters": "{0} enters at {1}.",
+    "readied": "{0} is ready.",
+    "attacks": "{0} attacks.",
+    "targets": "{0} goes for {1}.",
+    "defends": "{0} defends.",
+    "damage": "{0} is dealt {1} damage.",
+    "killed": "{0} is killed.",
+    "monster-damage": "{0} is dealt {1} damage.",
+    "prevented": "A point of damage to {0} is prevented.",
+    "health-card": "{0} loses a health card: {1}.",
+    "jumpscare": "Jumpscare: {0}!",
+    "indirect": "{0} is dealt {1} indirect damage.",
+    "schemes": "{0} schemes.",
+    "looks": "{0} looks at {1} from the top of the deck.",
+    "to-top": "{0} puts {1} on top of the deck.",
+    "to-bottom": "{0} puts {1} at the bottom of the deck.",
+    "takes": "{0} shows and takes {1}.",
+    "haunts": "{0} puts {2} malice on {1}.",
+    "control": "{0} takes control of {1}.",
+    "uses": "{0} uses {1}.",
+    "passes": "{0} passes.",
+    "slumbers": "{0} slumbers.",
+    "refresh": "Everything is ready again.",
+    "flips": "{0} is {1} now.",
+    "discards": "{0} discards {1}.",
+    "heals": "{1} damage is healed on {0}.",
+    "moves": "{0} moves to {1}.",
+    "exhausts": "{0} is exhausted.",
+    "returns-to-hand": "{0} goes back to its owner's hand.",
+    "prank": "{0} calls it a prank.",
+    "end": "{1} is killed. {0} wins.",
+}
+CARD_IN_SECRET: Final = ("to-top", "to-bottom")
+COUNTED_CARDS: Final = ("looks", "mulligan", "draws-cards")
+
+
+def tell(duel: Duel, entry: Entry) -> str:
+    one, two = in_words(duel, entry.one), in_words(duel, entry.two)
+    if entry.event in CARD_IN_SECRET and entry.two is None:
+        two = "a card"
+    elif entry.event == "mulligan" and entry.two == 0:
+        return f"{one} keeps the starting hand."
+    elif entry.event in COUNTED_CARDS:
+        two = f"{two} card{'' if entry.two == 1 else 's'}"
+    elif entry.event == "flips":
+        assert isinstance(entry.two, int)
+        two = SIDES[entry.two]
+    return EVENTS[entry.event].format(one, two, in_words(duel, entry.three))
+
+
+def in_words(duel: Duel, fact: object) -> str:
+    if isinstance(fact, Face):
+        return fact.name
+    if isinstance(fact, Side):
+        return player_name(duel, fact)
+    return str(fact)
+
+
+def player_name(duel: Duel, side: Side) -> str:
+    """A player is called after the monster; where both have the same, by the seat as well."""
+    name = side.monster.name
+    return f"{name} {side.seat + 1}" if duel.enemy_of(side).monster.name == name else name

@@ -1,0 +1,229 @@
+"""What a viewer sees of the table, and where it lies. (HB-13.6 to HB-13.9)
+
+An allow-list: nothing else is shown.
+"""
+
+from __future__ import annotations
+
+from breakfall.core.cards import Card, Zone
+from breakfall.core.choice import Option, Question
+from breakfall.games.hellbreak.card import DeckCard
+from breakfall.games.hellbreak.options import (
+    KILL_NEW,
+    LEFT,
+    RIGHT,
+    USE_LEFT,
+    USE_MONSTER,
+    USE_RIGHT,
+)
+from breakfall.games.hellbreak.rules.attack import combat_of, defend_option
+from breakfall.games.hellbreak.rules.horror import attack_option, scheme_option
+from breakfall.games.hellbreak.rules.targets import target_option
+from breakfall.games.hellbreak.rules.triggers import source_option
+from breakfall.games.hellbreak.state import (
+    HORROR,
+    NOBODY,
+    SIDES,
+    STAGES,
+    Asset,
+    Attack,
+    Character,
+    Duel,
+    Minion,
+    Place,
+    Side,
+)
+
+
+def table(duel: Duel, viewer: int) -> dict[str, object]:
+    """The open table, and of the piles what this viewer knows. (HB-13.6, HB-13.7)"""
+    acting = duel.stage == HORROR and duel.outcome is None
+    return {
+        "phase": "over" if duel.outcome is not None else STAGES[duel.stage],
+        "round": duel.round,
+        "initiative": duel.initiative,
+        "turn": duel.turn if acting else None,
+        "passes": duel.passes if acting else 0,
+        "slumbering": duel.slumbering if acting and duel.slumbering != NOBODY else None,
+        "attack": None if duel.attack is None else attack_view(duel, duel.attack),
+        "locations": [place_view(place) for place in duel.places],
+        "sides": [side_view(duel, side, viewer) for side in duel.sides],
+    }
+
+
+def attack_view(duel: Duel, attack: Attack) -> dict[str, object]:
+    """Who attacks, with how much, and whom if that is settled. (HB-8.1, HB-8.2)"""
+    return {
+        "attacker": character_id(attack.attacker),
+        "combat": combat_of(duel, attack.attacker) + attack.bonus,
+        "target": None if attack.target is None else character_id(attack.target),
+    }
+
+
+def place_view(place: Place) -> dict[str, object]:
+    """A location lies on the right of the seat that brought it. (HB-3.4)"""
+    return {
+        "id": place_id(place.index),
+        "card": place.face.key,
+        "name": place.face.name,
+        "brought_by": place.index,
+        "controller": place.controller,
+        "control": place.face.control,
+        "malice": list(place.malice),
+    }
+
+
+def side_view(duel: Duel, side: Side, viewer: int) -> dict[str, object]:
+    piles = side.piles
+    return {
+        "seat": side.seat,
+        "monster": monster_view(side),
+        "deck_list": deck_list(side),
+        "blood": side.blood,
+        "malice": side.malice,
+        "prevented": side.prevented,
+        "health": side.health,
+        "health_stack": seen(piles.health, viewer),
+        "is_top_vertical": side.is_top_vertical,
+        "revealed": seen(piles.revealed, viewer),
+        "minions": [minion_view(duel, minion) for minion in side.minions],
+        "assets": [asset_view(side, asset) for asset in side.assets],
+        "vault": seen(piles.vault, viewer),
+        "bid": seen(piles.bid, viewer),
+        "event": seen(piles.event, viewer),
+        "hand": seen(piles.hand, viewer),
+        "looked_at": seen(piles.looked_at, viewer),
+        "deck": seen(piles.deck, viewer),
+        "crypt": seen(piles.crypt, viewer),
+    }
+
+
+def deck_list(side: Side) -> dict[str, object]:
+    """What the deck held before the match, which both players know. (HB-13.9)"""
+    return {
+        "locations": [location.key for location in side.locations],
+        "cards": dict(side.deck_list),
+    }
+
+
+def seen(zone: Zone, viewer: int) -> list[str | None]:
+    """A pile from its top; None for a face that the viewer does not know. (HB-13.7, HB-13.8)"""
+    return [face_seen(card, viewer) for card in reversed(zone.cards)]
+
+
+def face_seen(card: Card, viewer: int) -> str | None:
+    return card.face.key if card.known_to & viewer else None
+
+
+def monster_view(side: Side) -> dict[str, object]:
+    monster = side.monster
+    return {
+        "id": monster_id(side.seat),
+        "card": monster.card.key,
+        "name": monster.name,
+        "side": SIDES[monster.up],
+        "combat": monster.face.combat,
+        "exhausted": monster.exhausted,
+    }
+
+
+def minion_view(duel: Duel, minion: Minion) -> dict[str, object]:
+    return {
+        "id": minion_id(minion),
+        "card": minion.face.key,
+        "name": minion.name,
+        "location": minion.location,
+        "combat": combat_of(duel, minion),
+        "health": minion.printed.health,
+        "damage": minion.damage,
+        "assigned": minion.assigned,
+        "exhausted": minion.exhausted,
+    }
+
+
+def asset_view(side: Side, asset: Asset) -> dict[str, object]:
+    return {
+        "id": asset_id(side, asset),
+        "card": asset.face.key,
+        "name": asset.face.name,
+        "exhausted": asset.exhausted,
+    }
+
+
+# ---------------------------------------------------------------- places
+
+
+def place_id(location: int) -> str:
+    return f"location:{location}"
+
+
+def monster_id(seat: int) -> str:
+    return f"monster:{seat}"
+
+
+def minion_id(minion: Minion) -> str:
+    return f"minion:{minion.side.seat}:{minion.side.minions.index(minion)}"
+
+
+def character_id(character: Character) -> str:
+    if isinstance(character, Minion):
+        return minion_id(character)
+    return monster_id(character.side.seat)
+
+
+def asset_id(side: Side, asset: Asset) -> str:
+    return f"asset:{side.seat}:{side.assets.index(asset)}"
+
+
+HAND_KINDS = ("play", "bid", "mulligan", "discard")
+LOOKED_AT_KINDS = ("top", "bottom", "take")
+NO_CARD = ("nothing", "done")
+
+
+def points_at(duel: Duel, question: Question, option: Option) -> tuple[str, ...]:
+    """The places of the view that an option points at; copies that share it, all of them."""
+    side = duel.sides[question.seats[0]]
+    if option.target in NO_CARD:
+        return ()
+    if option.kind in HAND_KINDS:
+        return (f"hand:{side.seat}:{option.target}",)
+    if option.kind in LOOKED_AT_KINDS:
+        return (f"looked-at:{side.seat}:{option.target}",)
+    if option is RIGHT or option is USE_RIGHT:
+        return (place_id(side.seat),)
+    if option is LEFT or option is USE_LEFT:
+        return (place_id(1 - side.seat),)
+    if option is USE_MONSTER or option.target == "ally:monster":
+        return (monster_id(side.seat),)
+    if option.target == "enemy:monster":
+        return (monster_id(1 - side.seat),)
+    if option.kind == "kill":
+        return (unique_ids(side, question)[-1 if option is KILL_NEW else 0],)
+    assets = tuple(asset_id(side, one) for one in side.assets if one.face.use_option is option)
+    return assets or tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
+
+
+def unique_ids(side: Side, question: Question) -> list[str]:
+    """The two unique cards that the question is about, the older one first. (HB-7.10)"""
+    assert isinstance(question.about, DeckCard)
+    name = question.about.name
+    assets = [asset_id(side, asset) for asset in side.assets if asset.face.name == name]
+    return assets or [minion_id(minion) for minion in side.minions if minion.name == name]
+
+
+def minions_meant(duel: Duel, side: Side, option: Option) -> list[Minion]:
+    found: list[Minion] = []
+    for one in duel.sides:
+        for minion in one.minions:
+            is_target = target_option(side, minion) is option
+            if is_target or (one is side and option in own_options(minion)):
+                found.append(minion)
+    return found
+
+
+def own_options(minion: Minion) -> tuple[Option, ...]:
+    """What its controller may choose it for."""
+    source = source_option(minion)
+    if minion.exhausted:
+        return (source,)
+    return (attack_option(minion), scheme_option(minion), defend_option(minion), source)

@@ -1,0 +1,147 @@
+"""Questions in words: the prompt, and the rule behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.choice import Question
+from breakfall.games.hellbreak.card import DeckCard, HellCard, MonsterCard
+from breakfall.games.hellbreak.rules.attack import combat_of
+from breakfall.games.hellbreak.state import SIDES, Attack, Character, Duel
+
+# The rule behind each question.
+RULES: Final = {
+    "choose-location": "HB-3.3",
+    "mulligan": "HB-3.6",
+    "bid": "HB-5.4",
+    "take-initiative": "HB-5.6",
+    "trigger": "HB-13.2",
+    "action": "HB-6.1",
+    "pay": "HB-14.3",
+    "play-where": "HB-7.5",
+    "pay-to-ready": "HB-7.6",
+    "unique": "HB-7.10",
+    "unique-asset": "HB-7.10",
+    "attack-with": "HB-10.5",
+    "stealth": "HB-14.4",
+    "attack-where": "HB-8.2",
+    "attack-target": "HB-8.2",
+    "defend": "HB-8.3",
+    "foresee": "HB-9.4",
+    "haunt-where": "HB-9.5",
+    "take-control": "HB-9.9",
+    "flip": "HB-11.2",
+    "hand-limit": "HB-11.4",
+    "assign-damage": "HB-12.4",
+    "jumpscare": "HB-12.8",
+    "spend-malice": "HB-13.3",
+    "discard-top": "HB-16.3",
+    "damage-whom": "HB-13.4",
+    "how-much": "HB-13.4",
+    "heal-whom": "HB-14.6",
+    "kill-whom": "HB-12.2",
+    "exhaust-whom": "HB-13.4",
+    "move-whom": "HB-14.7",
+    "panic-whom": "HB-14.7",
+    "indirect-whom": "HB-13.4",
+    "blood-or-malice": "HB-13.4",
+    "scare-whom": "HB-16.1",
+    "return-or-call": "HB-16.1",
+    "free-shark": "HB-16.1",
+    "take-card": "HB-16.5",
+}
+
+PROMPTS: Final = {
+    "choose-location": "Which location do you bring? Your opponent chooses at the same time.",
+    "mulligan": "Mulligan: which card goes under your deck?",
+    "bid": "Which card do you bid for initiative?",
+    "take-initiative": "You won the bid. Who takes the initiative?",
+    "trigger": "Which ability do you use?",
+    "action": "Your action: {blood} blood, {malice} malice.",
+    "pay": "Malice may stand in for blood. How do you pay for {name}?",
+    "play-where": "Where does {name} enter?",
+    "pay-to-ready": "Pay 1 malice to ready {name} at once?",
+    "unique": "You control two of the unique {name}. Which one is killed?",
+    "unique-asset": "You control two of the unique {name}. Which one is killed?",
+    "attack-with": "{name}: who attacks with +2 combat?",
+    "stealth": "{name} attacks by stealth. Who cannot defend?",
+    "attack-where": "Through which location does {name} attack?",
+    "attack-target": "Whom does {name} attack for {combat}?",
+    "defend": "{name} attacks {target} for {combat}. Who defends?",
+    "foresee": "You look at the top of your deck. Where does each card go?",
+    "haunt-where": "Which location do you haunt with {number} malice?",
+    "take-control": "You take control of {name}. {text} Do you?",
+    "flip": "Flip {monster}, who is {up}?",
+    "hand-limit": "You hold more than six cards. Which one do you discard?",
+    "assign-damage": "Who takes the next point of indirect damage? ({number} left)",
+    "jumpscare": "Jumpscare, {name}: {jumpscare} Use it{price}?",
+    "spend-malice": "{name}: {text} Do you?",
+    "discard-top": "{name}: {text} Do you?",
+    "damage-whom": "{name}: {text} Who is dealt the damage?",
+    "how-much": "{name}: how much damage?",
+    "heal-whom": "{name}: who is healed?",
+    "kill-whom": "{name}: {text} Whom?",
+    "exhaust-whom": "{name}: {text} Which one?",
+    "move-whom": "{name}: who moves?",
+    "panic-whom": "{name}: {text} Which minion?",
+    "indirect-whom": "{name}: which player is dealt 1 indirect damage?",
+    "blood-or-malice": "{name}: {text} Which one?",
+    "scare-whom": "{name}: which enemy minion?",
+    "return-or-call": "A shark in the pond! Take {name} back to your hand, or call it a prank?",
+    "free-shark": "They call it a prank. Which shark do you play for free?",
+    "take-card": "Which Shark card do you show and take?",
+}
+
+
+def rule(question: Question) -> str:
+    return RULES[question.prompt]
+
+
+def prompt(duel: Duel, question: Question) -> str:
+    side = duel.sides[question.seats[0]]
+    facts = {
+        "blood": str(side.blood),
+        "malice": str(side.malice),
+        "monster": side.monster.name,
+        "up": SIDES[side.monster.up],
+    }
+    about = question.about
+    if isinstance(about, Attack):
+        facts["name"] = about.attacker.name
+        facts["combat"] = str(combat_of(duel, about.attacker) + about.bonus)
+        if about.target is not None:
+            facts["target"] = about.target.name
+    elif isinstance(about, Character):
+        facts["name"] = about.name
+    elif isinstance(about, HellCard):
+        facts.update(card_facts(duel, about))
+        if isinstance(about, MonsterCard):
+            facts["text"] = side.monster.face.text
+    elif isinstance(about, int):
+        facts["number"] = str(about)
+    return PROMPTS[question.prompt].format(**facts)
+
+
+def card_facts(duel: Duel, face: HellCard) -> dict[str, str]:
+    facts = {"name": face.name, "text": ability(face.text)}
+    if isinstance(face, DeckCard):
+        price = face.jumpscare_cost
+        facts["jumpscare"] = face.jumpscare_text
+        facts["price"] = f" for {price} malice" if price > 0 else ""
+        if is_jumpscare(duel, face):
+            facts["text"] = face.jumpscare_text
+    return facts
+
+
+def is_jumpscare(duel: Duel, face: DeckCard) -> bool:
+    """Its Jumpscare is what is being carried out."""
+    return any(card.face is face for side in duel.sides for card in side.piles.revealed.cards)
+
+
+def ability(text: str) -> str:
+    """A text from the heading of its ability on: what stands before it goes on all the time."""
+    for heading in ("Played: ", "Attack: ", "Scheme: ", "Take control: "):
+        _, found, after = text.partition(heading)
+        if found:
+            return after
+    return text
