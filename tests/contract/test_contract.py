@@ -118,7 +118,8 @@ def test_records_and_undo_lead_back_to_the_same_decision(table: Table, seeds: ra
             before, record = position(match), match.record()
             assert position(breakfall.load(json.loads(json.dumps(record)))) == before
             made = match.decisions
-            play_some(match, luck, 25 + seed % 13)
+            # In growing strides: each look plays the whole match again.
+            play_some(match, luck, 25 + seed % 13 + made // 4)
             later, record_later = position(match), match.record()
             match.undo(match.decisions - made)
             assert (position(match), match.record()) == (before, record)
@@ -185,16 +186,25 @@ def test_a_redealt_match_plays_to_its_end(table: Table, seeds: range) -> None:
 
 @tables
 def test_hidden_cards_really_change_in_a_redeal(table: Table) -> None:
-    """Otherwise the tests above could not fail."""
-    changed = 0
+    """Otherwise the tests above could not fail. Some tables have no secrets."""
+    secret = changed = 0
     for seed in range(20):
         match, luck = table.match(seed), Luck(seed)
         play_some(match, luck, 25)
         guess = match.copy()
-        guess.redeal(0, luck)
+        guess.redeal(None, luck)
         faces = [card.face.key for card in match._game.cards]
+        secret += has_secrets(match)
         changed += faces != [card.face.key for card in guess._game.cards]
-    assert changed > 10
+    assert changed > secret // 2 or changed == secret == 0
+
+
+def has_secrets(match: Match) -> bool:
+    """There are cards that a spectator could take for each other."""
+    spectator = match._game.viewer(None)
+    unknown = [card for card in match._game.cards if not card.known_to & spectator]
+    kinds = {(card.lot, card.face.key) for card in unknown}
+    return len(kinds) > len({card.lot for card in unknown})
 
 
 @tables

@@ -3,7 +3,7 @@
 It tries every option on a few imagined matches and takes the one after which its seat stands
 best by the game's own estimate. Where a choice leads straight to another one of its own (an
 attack, then its target), it looks on along the best of those, so that half an action is never
-judged by itself.
+judged by itself. Beyond the action it looks on only where there is little to look at.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from breakfall.core.match import Match
 
 GUESSES = 2
 STEPS_AHEAD = 2
+FEW = 40  # pairs of options, one after the other
 
 
 class GreedyBot:
@@ -38,5 +39,7 @@ def value_after(match: Match, index: int, seat: int, steps: int) -> float:
     after.choose(index, seat)
     choice = after.choice
     if steps <= 1 or choice is None or seat not in choice.players:
+        return after.evaluate(seat)
+    if after.steps != match.steps and len(match.choice_of(seat)) * len(choice) > FEW:
         return after.evaluate(seat)
     return max(value_after(after, option, seat, steps - 1) for option in range(len(choice)))

@@ -98,7 +98,7 @@ def print_cards(described: list[Described]) -> None:
         if type(value) in (str, int) and key not in NOT_COLUMNS
     )
     columns = sorted(found, key=lambda key: key == "source")  # last
-    has_power = "power" in described[0]
+    has_power = isinstance(described[0].get("power"), dict)
     listing = table(*map(as_label, columns), *(["Power"] if has_power else []))
     listing.columns[0].no_wrap = True
     for card in described:

@@ -80,6 +80,11 @@ class Match:
         """How many choices have been made."""
         return len(self._answers)
 
+    @property
+    def steps(self) -> int:
+        """How many steps have been played: phases, actions, whatever the game pauses after."""
+        return self._game.steps
+
     def view(self, player: int | None) -> dict[str, object]:
         """The table as this seat (None: a spectator) may see it, as plain JSON."""
         self._check_seat(player)

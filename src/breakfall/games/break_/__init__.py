@@ -1,0 +1,84 @@
+"""BREAK: four nations on one board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from breakfall.core.cards import HOUSE, RULEBOOK, Face
+from breakfall.core.game import Game
+from breakfall.core.registry import GameInfo, Setting, Setup
+from breakfall.games.break_.evaluation import evaluate
+from breakfall.games.break_.formats import FORMATS
+from breakfall.games.break_.icons import names_of
+from breakfall.games.break_.nations import all_faces
+from breakfall.games.break_.state import Battle
+from breakfall.games.break_.table import lay_table
+from breakfall.games.break_.troop import TroopCard
+from breakfall.games.break_.utility import Utility
+
+SETTINGS = (
+    Setting("first", ("random", "0", "1"), "who chooses first, or leads the first-named nation"),
+    Setting(
+        "setup", ("arranged", "basic"), "rearrange the basic set-ups, or play them as they are"
+    ),
+)
+
+
+class Break(GameInfo):
+    def __init__(self) -> None:
+        super().__init__(
+            "break",
+            "BREAK",
+            "Four nations, one board: break the other army before it breaks yours.",
+            1,
+            tuple(form.form() for form in FORMATS.values()),
+            SETTINGS,
+        )
+
+    def table(self, setup: Setup) -> Game:
+        return lay_table(setup)
+
+    def faces(self) -> Sequence[Face]:
+        return all_faces()
+
+    def describe(self, face: Face) -> dict[str, object]:
+        if isinstance(face, TroopCard):
+            return describe_troop(face)
+        return describe_utility(cast(Utility, face))
+
+    def evaluate(self, game: Game, player: int) -> float:
+        return evaluate(cast(Battle, game), player)
+
+
+def describe_troop(troop: TroopCard) -> dict[str, object]:
+    icons = names_of(troop.icons)
+    icons += [f"{name} when flipped" for name in names_of(troop.flipped)]
+    described: dict[str, object] = {
+        "key": troop.key,
+        "name": troop.name,
+        "nation": troop.nation,
+        "type": "Troop",
+        "icons": ", ".join(icons) or "no icons",
+        "power": troop.power,
+    }
+    if troop.text:
+        described["text"] = troop.text
+    described["lore"] = troop.lore
+    described["source"] = troop.source
+    described["sources"] = [f"name: {troop.name_source}", f"power: {HOUSE}", f"icons: {HOUSE}"]
+    return described
+
+
+def describe_utility(utility: Utility) -> dict[str, object]:
+    return {
+        "key": utility.key,
+        "name": utility.name,
+        "nation": utility.nation,
+        "type": "Trap" if utility.back == "trap" else "Utility",
+        "icons": ", ".join(names_of(utility.icons)) or "no icons",
+        "copies": utility.copies,
+        "text": utility.text,
+        "source": utility.source,
+        "sources": [f"name: {utility.name_source}", f"text: {RULEBOOK}", f"icons: {HOUSE}"],
+    }

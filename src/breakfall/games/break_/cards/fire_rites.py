@@ -1,0 +1,147 @@
+"""Fire's rites: what is burnt to burn others. (BR-12)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.games.break_.board import NEIGHBOURS, NOWHERE, TILES
+from breakfall.games.break_.cards.fire import (
+    BLAZE_CARD,
+    BOMBO_CARD,
+    HERALD_CARD,
+    SALAMANDER_CARD,
+    Bomb,
+    FireLine,
+    March,
+)
+from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNS
+from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
+from breakfall.games.break_.rules.casting import sacrifice, summon, summoning_tiles
+from breakfall.games.break_.rules.damage import settle, wound_with_thorns
+from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.utility import Utility
+
+RITE_PRICE: Final = 2
+RITE_BLAZES: Final = 3
+SCORCH_DAMAGE: Final = 2
+BLAZES: Final = 0  # their place in the nation's reserve
+EVERYBODY: Final = TILES
+
+
+class Rite(Utility):
+    name = "Rite"
+    nation = "Fire"
+    icons = MAGE | SACRIFICE
+    text = "Sacrifice two of your troops, then place up to three blazes on your side."
+    rule = "BR-12.2"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        return len(army.troops) >= RITE_PRICE and army.has_any(MAGE)
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        await sacrifice(battle, army, self, RITE_PRICE, RITE_PRICE)
+        for _ in range(RITE_BLAZES):
+            tiles = blaze_tiles(battle, army)
+            tile = await choose_tile_or_stop(army, "summon-more", tiles, self)
+            if tile == NOWHERE:
+                return
+            light_blaze(battle, army, tile)
+
+
+def blaze_tiles(battle: Battle, army: Army) -> list[int]:
+    """Where a blaze from the reserve could be placed. (BR-12.6)"""
+    return summoning_tiles(battle, army) if army.reserve[BLAZES] > 0 else []
+
+
+def light_blaze(battle: Battle, army: Army, tile: int) -> None:
+    army.reserve[BLAZES] -= 1
+    summon(battle, army, BLAZE_CARD, tile)
+
+
+class Pyre(Utility):
+    name = "Pyre"
+    nation = "Fire"
+    icons = MAGE | SACRIFICE | THORNS
+    text = (
+        "Sacrifice X of your troops. Every troop on X - 1 connected tiles of your choosing takes "
+        "1 thorns damage."
+    )
+    rule = "BR-12.3"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        return army.has_any(MAGE)
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        burning = await sacrifice(battle, army, self, 1, EVERYBODY) - 1
+        chosen: list[int] = []
+        while len(chosen) < burning:
+            tiles = tiles_connected_to(chosen)
+            chosen.append(await choose_tile(army, "burn", tiles, self))
+        for tile in chosen:
+            battle.note("burns", tile)
+            troop = battle.board[tile]
+            if troop is not None:
+                wound_with_thorns(battle, troop, 1)
+        settle(battle)
+
+
+def tiles_connected_to(chosen: list[int]) -> list[int]:
+    """Beside one of those chosen and not chosen itself; at first, any tile. (BR-12.3)"""
+    if not chosen:
+        return list(range(TILES))
+    beside = {tile for one in chosen for tile in NEIGHBOURS[one]}
+    return sorted(beside.difference(chosen))
+
+
+class Kindle(Utility):
+    name = "Kindle"
+    nation = "Fire"
+    icons = MAGE | THORNS
+    text = "Deal 1 thorns damage to a troop of yours. Summon a blaze on your side."
+    rule = "BR-12.4"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        return army.has_any(MAGE)
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        tiles = [troop.tile for troop in army.troops]
+        ally = battle.troop_at(await choose_tile(army, "hurt-ally", tiles, self))
+        wound_with_thorns(battle, ally, 1)
+        settle(battle)
+        places = blaze_tiles(battle, army)
+        if places:
+            light_blaze(battle, army, await choose_tile(army, "summon", places, self))
+
+
+class Scorch(Utility):
+    name = "Scorch"
+    nation = "Fire"
+    icons = MAGE | SACRIFICE | THORNS
+    text = "Sacrifice a troop. Deal 2 thorns damage to any enemy."
+    rule = "BR-12.5"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        return army.has_any(MAGE)
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        await sacrifice(battle, army, self, 1, 1)
+        tiles = [enemy.tile for enemy in battle.enemy_of(army).troops]
+        if tiles:
+            enemy = battle.troop_at(await choose_tile(army, "scorch", tiles, self))
+            wound_with_thorns(battle, enemy, SCORCH_DAMAGE)
+            settle(battle)
+
+
+NATION: Final[Nation] = Nation(
+    "Fire",
+    priority=1,
+    stars=Stars(complexity=5, spells=5, attack=5, defence=1),
+    set_up=(
+        (BLAZE_CARD, BOMBO_CARD, SALAMANDER_CARD, BOMBO_CARD, BLAZE_CARD),
+        (BLAZE_CARD, None, SALAMANDER_CARD, None, BLAZE_CARD),
+        (None, HERALD_CARD, None, HERALD_CARD, None),
+    ),
+    reserve=((BLAZE_CARD, 6),),
+    utilities=(Bomb(), March(), FireLine(), Rite(), Pyre(), Kindle(), Scorch()),
+)

@@ -1,0 +1,251 @@
+"""Forest: secret traps, arrows, wind. (BR-9, BR-10, BR-17.4, BR-17.8)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.cards import RULEBOOK
+from breakfall.games.break_.board import BEHIND, NEIGHBOURS, NEXT, NOWHERE
+from breakfall.games.break_.icons import (
+    ARCHER,
+    BLADE,
+    COLUMN,
+    CONSUMABLE,
+    FIRST_STRIKE,
+    FRAIL,
+    HELMET,
+    MAGE,
+    MARKSMAN,
+    NIMBLE,
+    THORNS,
+    TWIN,
+)
+from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.options import choose_tile
+from breakfall.games.break_.rules.casting import can_shoot, first_hit, shooters
+from breakfall.games.break_.rules.damage import settle, wound
+from breakfall.games.break_.rules.moving import can_be_moved, walk
+from breakfall.games.break_.state import BLOCKED, TREES, Army, Battle
+from breakfall.games.break_.troop import Troop, TroopCard
+from breakfall.games.break_.utility import LEAVES, ROGUE, SNARE, TrapCard, Utility
+
+ARROW_DAMAGE: Final = 2
+
+
+class Archer(TroopCard):
+    name = "Archer"
+    nation = "Forest"
+    power = 2
+    icons = ARCHER
+    lore = "Counts breaths, not arrows."
+    name_source = RULEBOOK
+
+
+class Hawkeye(TroopCard):
+    name = "Hawkeye"
+    nation = "Forest"
+    power = 2
+    icons = ARCHER | MARKSMAN
+    lore = "Poor company up close."
+
+
+class Wolf(TroopCard):
+    name = "Wolf"
+    nation = "Forest"
+    power = 2
+    icons = NIMBLE | TWIN
+    flipped = BLADE
+    text = "Beside another wolf it has a blade."
+    lore = "One is a warning."
+
+
+class Warden(TroopCard):
+    name = "Warden"
+    nation = "Forest"
+    power = 3
+    icons = HELMET | COLUMN
+    column = 2
+    lore = "Older than the path you came by."
+
+
+class Druid(TroopCard):
+    name = "Druid"
+    nation = "Forest"
+    power = 2
+    icons = MAGE | FRAIL
+    lore = "The wind owes her a favour."
+
+
+class Rogue(TroopCard):
+    name = "Rogue"
+    nation = "Forest"
+    power = 2
+    icons = NIMBLE | FIRST_STRIKE
+    text = "Begins as a trap and leaps out for one heavy move."
+    lore = "You were looking at the leaves."
+    name_source = RULEBOOK
+
+
+# ---------------------------------------------------------------- traps
+
+
+class LurkingRogue(TrapCard):
+    name = "Lurking Rogue"
+    nation = "Forest"
+    icons = CONSUMABLE
+    does = ROGUE
+    text = "Attacks first: 2 damage. Or it leaps out as a rogue for one heavy move."
+    rule = "BR-9.5"
+
+
+class SnareTrap(TrapCard):
+    name = "Snare"
+    nation = "Forest"
+    copies = 2
+    icons = CONSUMABLE | THORNS
+    does = SNARE
+    text = "1 thorns damage, and its prey cannot move until a troop move destroys the snare."
+    rule = "BR-9.8"
+    name_source = RULEBOOK
+
+
+class Leaves(TrapCard):
+    name = "Leaves"
+    nation = "Forest"
+    copies = 2
+    icons = CONSUMABLE
+    does = LEAVES
+    text = "Nothing happens."
+    rule = "BR-9.11"
+    name_source = RULEBOOK
+
+
+# ---------------------------------------------------------------- trees, arrow, gust
+
+
+class TreesCard(Utility):
+    name = "Trees"
+    nation = "Forest"
+    text = (
+        "On an empty tile beside one of your troops. They block troops and shots. In a turn you "
+        "either place them or take them back."
+    )
+    rule = "BR-10.1"
+    name_source = RULEBOOK
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        for troop in army.troops:
+            for tile in NEIGHBOURS[troop.tile]:
+                if battle.is_empty(tile):
+                    return True
+        return False
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        tile = await choose_tile(army, "place", tiles_beside(battle, army.troops), self)
+        army.trees = tile
+        battle.ground[tile] |= TREES
+        battle.note("placed", self, tile)
+
+    def is_out(self, army: Army) -> bool:
+        return army.trees >= 0
+
+    def take(self, battle: Battle, army: Army) -> None:
+        """Back to the hand, instead of placing them. (BR-10.2)"""
+        battle.note("taken", self, army.trees)
+        battle.ground[army.trees] &= ~TREES
+        army.trees = NOWHERE
+
+
+def tiles_beside(battle: Battle, troops: list[Troop]) -> list[int]:
+    """The empty tiles adjacent to any of these troops, in the order of the board."""
+    found: set[int] = set()
+    for troop in troops:
+        for tile in NEIGHBOURS[troop.tile]:
+            if battle.is_empty(tile):
+                found.add(tile)
+    return sorted(found)
+
+
+class Arrow(Utility):
+    name = "Arrow"
+    nation = "Forest"
+    icons = ARCHER
+    text = "A shot in the archer's column: 2 damage to the first troop."
+    rule = "BR-10.3"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        return can_shoot(battle, army, ARCHER)
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        """A marksman deals one more. (BR-7.1)"""
+        tile = await choose_tile(army, "shoot", shooters(battle, army, ARCHER), self)
+        shooter = battle.troop_at(tile)
+        hit = first_hit(battle, shooter)
+        assert hit is not None
+        battle.note("shot", shooter.card, hit.card, hit.tile)
+        wound(battle, hit, ARROW_DAMAGE + 1 if shooter.icons & MARKSMAN else ARROW_DAMAGE)
+        settle(battle)
+
+
+class Gust(Utility):
+    name = "Gust"
+    nation = "Forest"
+    icons = MAGE
+    text = (
+        "Push any enemy one tile back, onto an empty or obstructed tile or into one of your "
+        "troops, which starts combat."
+    )
+    rule = "BR-10.4"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        if not army.has_any(MAGE):
+            return False
+        return any(tile_behind(battle, enemy) >= 0 for enemy in battle.armies[1 - army.seat].troops)
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        enemies = battle.enemy_of(army).troops
+        tiles = [enemy.tile for enemy in enemies if tile_behind(battle, enemy) >= 0]
+        enemy = battle.troop_at(await choose_tile(army, "push", tiles, self))
+        battle.note("blown", enemy.card, enemy.tile)
+        walk(battle, enemy, tile_behind(battle, enemy))
+
+
+def tile_behind(battle: Battle, enemy: Troop) -> int:
+    """Where a gust would push this troop, or NOWHERE. (BR-10.5)"""
+    if not can_be_moved(enemy):
+        return NOWHERE
+    tile = NEXT[BEHIND[enemy.army.seat]][enemy.tile]
+    if tile < 0 or battle.ground[tile] & BLOCKED:
+        return NOWHERE
+    other = battle.board[tile]
+    return tile if other is None or other.army is not enemy.army else NOWHERE
+
+
+ARCHER_CARD: Final[TroopCard] = Archer()
+HAWKEYE_CARD: Final[TroopCard] = Hawkeye()
+WOLF_CARD: Final[TroopCard] = Wolf()
+WARDEN_CARD: Final[TroopCard] = Warden()
+DRUID_CARD: Final[TroopCard] = Druid()
+ROGUE_CARD: Final[TroopCard] = Rogue()
+LURKING_ROGUE: Final[TrapCard] = LurkingRogue()
+LURKING_ROGUE.turned_over = ROGUE_CARD
+NATION: Final[Nation] = Nation(
+    "Forest",
+    priority=3,
+    stars=Stars(complexity=5, spells=5, attack=5, defence=5),
+    set_up=(
+        (ARCHER_CARD, WOLF_CARD, WARDEN_CARD, None, ARCHER_CARD),
+        (None, WOLF_CARD, None, HAWKEYE_CARD, None),
+        (None, DRUID_CARD, None, DRUID_CARD, None),
+    ),
+    utilities=(TreesCard(), Arrow(), Gust()),
+    traps=(LURKING_ROGUE, SnareTrap(), Leaves()),
+)
+TROOPS: Final[tuple[TroopCard, ...]] = (
+    ARCHER_CARD,
+    HAWKEYE_CARD,
+    WOLF_CARD,
+    WARDEN_CARD,
+    DRUID_CARD,
+    ROGUE_CARD,
+)

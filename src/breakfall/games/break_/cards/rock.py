@@ -1,0 +1,191 @@
+"""Rock: big bodies, few tricks. (BR-8, BR-17.3, BR-17.7)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.cards import RULEBOOK
+from breakfall.games.break_.board import NEXT, NOWHERE, TILES
+from breakfall.games.break_.icons import (
+    BLADE,
+    COLUMN,
+    CONSUMABLE,
+    HELMET,
+    MAGE,
+    NIMBLE,
+    THORNS,
+)
+from breakfall.games.break_.icons import PATTERN as PATTERN_ICON
+from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.options import choose_tile
+from breakfall.games.break_.rules.casting import can_shoot, first_hit, shooters
+from breakfall.games.break_.rules.damage import explode, settle
+from breakfall.games.break_.rules.moving import arrive, can_be_moved, can_enter
+from breakfall.games.break_.state import WALL, WALL_TOKENS, Army, Battle, Wall
+from breakfall.games.break_.troop import GOLEM, ROCK, RUBY, STONE, Troop, TroopCard
+from breakfall.games.break_.utility import Utility
+
+
+class Golem(TroopCard):
+    name = "Golem"
+    nation = "Rock"
+    power = 4
+    icons = HELMET | BLADE
+    role = GOLEM
+    text = "A rock that merges into it heals it for 1."
+    lore = "It was a hillside until it was asked nicely."
+    name_source = RULEBOOK
+
+
+class Stone(TroopCard):
+    name = "Stone"
+    nation = "Rock"
+    power = 3
+    role = STONE
+    text = "Can hurl a rock or a ruby directly ahead of it."
+    lore = "All shoulder."
+    name_source = RULEBOOK
+
+
+class RockTroop(TroopCard):
+    name = "Rock"
+    nation = "Rock"
+    power = 2
+    icons = NIMBLE
+    role = ROCK
+    text = "Can be hurled. Can move into a golem: it is gone, and the golem heals 1."
+    lore = "Downhill in every direction."
+    name_source = RULEBOOK
+
+
+class Ruby(TroopCard):
+    name = "Ruby"
+    nation = "Rock"
+    power = 2
+    icons = MAGE | COLUMN
+    role = RUBY
+    column = 2
+    text = "Can be hurled."
+    lore = "The mountain's one warm thought."
+    name_source = RULEBOOK
+
+
+class Hurl(Utility):
+    name = "Hurl"
+    nation = "Rock"
+    text = (
+        "A stone directly below a rock or a ruby hurls it two tiles ahead, over anything. "
+        "It cannot land on a blocked tile."
+    )
+    rule = "BR-8.2"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        for troop in army.troops:
+            if troop.role == STONE and landing_tile(battle, troop) >= 0:
+                return True
+        return False
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        """The hurled card attacks like any other if an enemy is there. (BR-8.2, BR-8.4)"""
+        stones = [
+            troop.tile
+            for troop in army.troops
+            if troop.role == STONE and landing_tile(battle, troop) >= 0
+        ]
+        stone = battle.troop_at(await choose_tile(army, "hurl", stones, self))
+        hurled = battle.troop_at(NEXT[army.ahead][stone.tile])
+        tile = landing_tile(battle, stone)
+        battle.note("hurled", hurled.card, hurled.tile, tile)
+        arrive(battle, hurled, tile, flipped=False)
+
+
+def landing_tile(battle: Battle, stone: Troop) -> int:
+    """Two tiles ahead of the rock or ruby before this stone, if it can land. (BR-8.2, BR-8.3)"""
+    ahead = NEXT[stone.army.ahead]
+    start = ahead[stone.tile]
+    hurled = battle.board[start] if start >= 0 else None
+    if hurled is None or hurled.army is not stone.army or not can_be_moved(hurled):
+        return NOWHERE
+    over = ahead[start] if hurled.role == ROCK or hurled.role == RUBY else NOWHERE
+    tile = ahead[over] if over >= 0 else NOWHERE
+    return tile if can_enter(battle, hurled, tile) else NOWHERE
+
+
+class FireBolt(Utility):
+    name = "Fire Bolt"
+    nation = "Rock"
+    icons = MAGE | THORNS | PATTERN_ICON
+    text = (
+        "A shot in the mage's column. It explodes on the first troop: 1 thorns damage to it and "
+        "to the four tiles beside it."
+    )
+    rule = "BR-8.5"
+    name_source = RULEBOOK
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        return can_shoot(battle, army, MAGE)
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        tile = await choose_tile(army, "shoot", shooters(battle, army, MAGE), self)
+        shooter = battle.troop_at(tile)
+        hit = first_hit(battle, shooter)
+        assert hit is not None
+        battle.note("shot", shooter.card, hit.card, hit.tile)
+        explode(battle, hit.tile)
+        settle(battle)
+
+
+class WallCard(Utility):
+    name = "Wall"
+    nation = "Rock"
+    copies = 2
+    icons = CONSUMABLE
+    text = (
+        "On any empty tile. It blocks troops and shots and lasts for two of the enemy's turns; "
+        "you may tear it down at any time of your own."
+    )
+    rule = "BR-8.6"
+    name_source = RULEBOOK
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        return any(battle.is_empty(tile) for tile in range(TILES))
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        tiles = [tile for tile in range(TILES) if battle.is_empty(tile)]
+        tile = await choose_tile(army, "place", tiles, self)
+        army.walls.append(Wall(tile, WALL_TOKENS))
+        battle.ground[tile] |= WALL
+        battle.note("placed", self, tile)
+
+
+def walls_crumble(battle: Battle, army: Army) -> None:
+    """Each loses a token at the start of its owner's turn, and with the last it goes. (BR-8.7)"""
+    for wall in army.walls.copy():
+        wall.tokens -= 1
+        if wall.tokens == 0:
+            remove_wall(battle, army, wall.tile)
+
+
+def remove_wall(battle: Battle, army: Army, tile: int) -> None:
+    """Gone for good, by age or torn down. (BR-8.8, BR-8.9)"""
+    army.walls = [wall for wall in army.walls if wall.tile != tile]
+    battle.ground[tile] &= ~WALL
+    battle.note("wall-gone", tile)
+
+
+GOLEM_CARD: Final[TroopCard] = Golem()
+STONE_CARD: Final[TroopCard] = Stone()
+ROCK_CARD: Final[TroopCard] = RockTroop()
+RUBY_CARD: Final[TroopCard] = Ruby()
+NATION: Final[Nation] = Nation(
+    "Rock",
+    priority=2,
+    stars=Stars(complexity=1, spells=1, attack=5, defence=5),
+    set_up=(
+        (GOLEM_CARD, ROCK_CARD, RUBY_CARD, ROCK_CARD, GOLEM_CARD),
+        (None, STONE_CARD, None, STONE_CARD, None),
+        (None, None, ROCK_CARD, None, None),
+    ),
+    utilities=(Hurl(), FireBolt(), WallCard()),
+)
+TROOPS: Final[tuple[TroopCard, ...]] = (GOLEM_CARD, STONE_CARD, ROCK_CARD, RUBY_CARD)

@@ -1,0 +1,144 @@
+"""Water: troops, and corals that grow. (BR-13, BR-17.6)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.cards import RULEBOOK
+from breakfall.core.choice import Option, Question
+from breakfall.games.break_.board import (
+    NEIGHBOURS,
+)
+from breakfall.games.break_.icons import (
+    COLUMN,
+    FRAIL,
+    HARMLESS,
+    HELMET,
+    MAGE,
+    NIMBLE,
+    ROOTED,
+    THORNPROOF,
+    TURNCOAT,
+)
+from breakfall.games.break_.options import choose_tile
+from breakfall.games.break_.rules.casting import summon
+from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.troop import CORAL, SEAHORSE, TroopCard
+from breakfall.games.break_.utility import Utility
+
+
+class Coral(TroopCard):
+    name = "Coral"
+    nation = "Water"
+    power = 2
+    icons = HELMET | HARMLESS | ROOTED
+    role = CORAL
+    lore = "Patience with an edge."
+    name_source = RULEBOOK
+
+
+class SnareCoral(TroopCard):
+    name = "Snare Coral"
+    nation = "Water"
+    power = 1
+    icons = HARMLESS | ROOTED | TURNCOAT
+    role = CORAL
+    text = "When it flips, it is a snare on its tile and holds whoever stands or steps there."
+    lore = "Break it and find out."
+    name_source = RULEBOOK
+
+
+class Seahorse(TroopCard):
+    name = "Seahorse"
+    nation = "Water"
+    power = 3
+    icons = NIMBLE | FRAIL
+    role = SEAHORSE
+    text = "Is not carried by the current."
+    lore = "Rides what drowns others."
+    name_source = RULEBOOK
+
+
+class Tidecaller(TroopCard):
+    name = "Tidecaller"
+    nation = "Water"
+    power = 2
+    icons = MAGE | FRAIL
+    lore = "She hums, and the harbour moves."
+
+
+class Turtle(TroopCard):
+    name = "Turtle"
+    nation = "Water"
+    power = 4
+    icons = THORNPROOF | COLUMN
+    column = 2
+    lore = "An island with opinions."
+
+
+# ---------------------------------------------------------------- corals
+
+
+class Grow(Utility):
+    name = "Grow"
+    nation = "Water"
+    text = "Place a coral of your choosing, a defeated one too, on an empty tile beside a coral."
+    rule = "BR-13.1"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        if not kinds_to_grow(army):
+            return False
+        for troop in army.troops:
+            if troop.role == CORAL:
+                for tile in NEIGHBOURS[troop.tile]:
+                    if battle.is_empty(tile):
+                        return True
+        return False
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        kinds = kinds_to_grow(army)
+        options: list[Option] = [CORALS[kind].option for kind in kinds]
+        answer = await Question(army.seats, "grow", options, self)
+        coral = CORAL_CARD if answer is CORAL_CARD.option else SNARE_CORAL_CARD
+        tile = await choose_tile(army, "grow-at", growing_tiles(battle, army), coral)
+        take_coral(army, coral)
+        summon(battle, army, coral, tile)
+
+
+def kinds_to_grow(army: Army) -> list[int]:
+    """Corals in reserve or defeated, by their place in the reserve. (BR-13.1)"""
+    return [
+        kind for kind in range(len(CORALS)) if army.reserve[kind] > 0 or CORALS[kind] in army.fallen
+    ]
+
+
+def take_coral(army: Army, coral: TroopCard) -> None:
+    kind = CORALS.index(coral)
+    if army.reserve[kind] > 0:
+        army.reserve[kind] -= 1
+    else:
+        army.fallen.remove(coral)
+
+
+def growing_tiles(battle: Battle, army: Army) -> list[int]:
+    """The empty tiles beside any of one's corals, in the order of the board."""
+    found: set[int] = set()
+    for troop in army.troops:
+        if troop.role == CORAL:
+            found.update(tile for tile in NEIGHBOURS[troop.tile] if battle.is_empty(tile))
+    return sorted(found)
+
+
+CORAL_CARD: Final[TroopCard] = Coral()
+SNARE_CORAL_CARD: Final[TroopCard] = SnareCoral()
+SEAHORSE_CARD: Final[TroopCard] = Seahorse()
+TIDECALLER_CARD: Final[TroopCard] = Tidecaller()
+TURTLE_CARD: Final[TroopCard] = Turtle()
+CORALS: Final[list[TroopCard]] = [CORAL_CARD, SNARE_CORAL_CARD]
+TROOPS: Final[tuple[TroopCard, ...]] = (
+    CORAL_CARD,
+    SNARE_CORAL_CARD,
+    SEAHORSE_CARD,
+    TIDECALLER_CARD,
+    TURTLE_CARD,
+)

@@ -1,0 +1,197 @@
+"""Water's currents: river, flood, whirlpool. (BR-14)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.cards import RULEBOOK
+from breakfall.games.break_.board import COLUMNS, NEIGHBOURS, NEXT, NOWHERE, ROWS, TILES
+from breakfall.games.break_.cards.water import (
+    CORAL_CARD,
+    SEAHORSE_CARD,
+    SNARE_CORAL_CARD,
+    TIDECALLER_CARD,
+    TURTLE_CARD,
+    Grow,
+)
+from breakfall.games.break_.icons import MAGE, THORNS
+from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
+from breakfall.games.break_.rules.moving import can_be_moved, push_to, shove, wash
+from breakfall.games.break_.state import RIVER, Army, Battle
+from breakfall.games.break_.troop import Troop
+from breakfall.games.break_.utility import Utility
+
+# ---------------------------------------------------------------- river and flood
+
+
+class River(Utility):
+    name = "River"
+    nation = "Water"
+    icons = THORNS
+    text = (
+        "On two empty tiles in a line. Troops that come there are carried to its end; collisions "
+        "deal 1 thorns damage. Laid again, it moves."
+    )
+    rule = "BR-14.1"
+    name_source = RULEBOOK
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        """Two empty tiles side by side; the river's own count, unless somebody is in it."""
+        for tile in range(TILES):
+            if is_dry(battle, army, tile) and has_dry_neighbour(battle, army, tile):
+                return True
+        return False
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        lift_river(battle, army)
+        springs = [
+            tile
+            for tile in range(TILES)
+            if is_dry(battle, army, tile) and has_dry_neighbour(battle, army, tile)
+        ]
+        spring = await choose_tile(army, "river-from", springs, self)
+        mouths = [tile for tile in NEIGHBOURS[spring] if is_dry(battle, army, tile)]
+        mouth = await choose_tile(army, "river-to", mouths, spring)
+        army.river = spring
+        army.mouth = mouth
+        for direction in range(4):
+            if NEXT[direction][spring] == mouth:
+                army.current = direction
+        battle.ground[spring] |= RIVER
+        battle.ground[mouth] |= RIVER
+        battle.note("river-laid", spring, mouth)
+
+
+def is_dry(battle: Battle, army: Army, tile: int) -> bool:
+    """Empty once this army's river is taken up. (BR-14.2)"""
+    if battle.board[tile] is not None:
+        return False
+    ground = battle.ground[tile]
+    return ground == 0 or (ground == RIVER and (tile == army.river or tile == army.mouth))
+
+
+def has_dry_neighbour(battle: Battle, army: Army, tile: int) -> bool:
+    return any(is_dry(battle, army, other) for other in NEIGHBOURS[tile])
+
+
+def lift_river(battle: Battle, army: Army) -> None:
+    """There is one river: it is taken up before it is laid again. (BR-14.2)"""
+    if army.river >= 0:
+        battle.ground[army.river] &= ~RIVER
+        battle.ground[army.mouth] &= ~RIVER
+        army.river = NOWHERE
+        army.mouth = NOWHERE
+
+
+class Flood(Utility):
+    name = "Flood"
+    nation = "Water"
+    icons = MAGE | THORNS
+    text = (
+        "With your river on the board: every troop in its row or column is pushed one tile along "
+        "the current."
+    )
+    rule = "BR-14.8"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        if army.river < 0 or not army.has_any(MAGE):
+            return False
+        return bool(flooded_troops(battle, army))
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        """From the end of the current backwards, so that rows make room. (BR-14.8, BR-14.9)"""
+        battle.note("flood", army.river, army.mouth)
+        for troop in flooded_troops(battle, army):
+            if troop.power > 0 and shove(battle, troop, army.current):
+                wash(battle, troop)
+
+
+def flooded_troops(battle: Battle, army: Army) -> list[Troop]:
+    """Whom the flood will push, the furthest along the current first."""
+    standing = [battle.board[tile] for tile in flooded_tiles(army)]
+    return [troop for troop in standing if troop is not None and can_be_moved(troop)]
+
+
+def flooded_tiles(army: Army) -> list[int]:
+    """The whole row or column of the river, the furthest along its current first."""
+    onward = NEXT[army.current]
+    tile = army.mouth
+    while onward[tile] >= 0:
+        tile = onward[tile]
+    back = NEXT[(army.current + 2) % 4]
+    tiles: list[int] = []
+    for _ in range(max(ROWS, COLUMNS)):
+        if tile >= 0:
+            tiles.append(tile)
+            tile = back[tile]
+    return tiles
+
+
+# ---------------------------------------------------------------- whirlpool
+
+
+class Whirlpool(Utility):
+    name = "Whirlpool"
+    nation = "Water"
+    icons = MAGE | THORNS
+    text = (
+        "Push up to two troops beside an empty tile into it. The second hits the first: 1 thorns "
+        "damage if that is an enemy."
+    )
+    rule = "BR-14.10"
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        if not army.has_any(MAGE):
+            return False
+        for side in battle.armies:
+            for troop in side.troops:
+                if can_be_moved(troop):
+                    for tile in NEIGHBOURS[troop.tile]:
+                        if battle.is_empty(tile):
+                            return True
+        return False
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        centres = [
+            tile for tile in range(TILES) if battle.is_empty(tile) and troops_beside(battle, tile)
+        ]
+        centre = await choose_tile(army, "whirlpool", centres, self)
+        tile = await choose_tile(army, "whirl", troops_beside(battle, centre), centre)
+        first = battle.troop_at(tile)
+        pull(battle, army, first, centre)
+        others = [one for one in troops_beside(battle, centre) if battle.board[one] is not first]
+        tile = await choose_tile_or_stop(army, "whirl-more", others, centre)
+        if tile != NOWHERE:
+            pull(battle, army, battle.troop_at(tile), centre)
+
+
+def troops_beside(battle: Battle, tile: int) -> list[int]:
+    """Where troops stand that could be pushed to this tile."""
+    found: list[int] = []
+    for beside in NEIGHBOURS[tile]:
+        troop = battle.board[beside]
+        if troop is not None and can_be_moved(troop):
+            found.append(beside)
+    return found
+
+
+def pull(battle: Battle, army: Army, troop: Troop, centre: int) -> None:
+    """Into the centre; who is there already is hit, and hurt if an enemy. (BR-14.11)"""
+    there = battle.board[centre]
+    if push_to(battle, troop, centre, harms=there is not None and there.army is not army):
+        wash(battle, troop)
+
+
+NATION: Final[Nation] = Nation(
+    "Water",
+    priority=4,
+    stars=Stars(complexity=2, spells=5, attack=1, defence=5),
+    set_up=(
+        (CORAL_CARD, SEAHORSE_CARD, TURTLE_CARD, SEAHORSE_CARD, CORAL_CARD),
+        (None, CORAL_CARD, SEAHORSE_CARD, CORAL_CARD, None),
+        (None, TIDECALLER_CARD, SEAHORSE_CARD, TIDECALLER_CARD, None),
+    ),
+    reserve=((CORAL_CARD, 2), (SNARE_CORAL_CARD, 2)),
+    utilities=(Grow(), River(), Flood(), Whirlpool()),
+)

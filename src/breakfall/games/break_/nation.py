@@ -1,0 +1,38 @@
+"""A nation: its troops, where they start, its utilities, and its starting priority. (BR-17)"""
+
+from __future__ import annotations
+
+from breakfall.games.break_.troop import TroopCard
+from breakfall.games.break_.utility import TrapCard, Utility
+
+
+class Stars:
+    """The rulebook's ratings, from one to five. (BR-17.1)"""
+
+    def __init__(self, complexity: int, spells: int, attack: int, defence: int) -> None:
+        self.complexity = complexity
+        self.spells = spells
+        self.attack = attack
+        self.defence = defence
+
+
+class Nation:
+    def __init__(
+        self,
+        name: str,
+        *,
+        priority: int,
+        stars: Stars,
+        set_up: tuple[tuple[TroopCard | None, ...], ...],
+        reserve: tuple[tuple[TroopCard, int], ...] = (),
+        utilities: tuple[Utility, ...],
+        traps: tuple[TrapCard, ...] = (),
+    ) -> None:
+        self.name = name
+        self.key = name.lower()
+        self.priority = priority
+        self.stars = stars
+        self.set_up = set_up  # three rows from the front to the edge, each from the left
+        self.reserve = reserve
+        self.utilities = utilities
+        self.traps = traps

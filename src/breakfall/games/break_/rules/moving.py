@@ -1,0 +1,197 @@
+"""Moving: stepping onto a tile and everything that waits there. (BR-4.5)"""
+
+from __future__ import annotations
+
+from breakfall.games.break_.board import LINE_BETWEEN, NEIGHBOURS, NEXT, NOWHERE, TILES
+from breakfall.games.break_.icons import NIMBLE, ROOTED
+from breakfall.games.break_.rules.combat import fight, is_flipped
+from breakfall.games.break_.rules.damage import leave_board, lift_bomb, settle, wound_with_thorns
+from breakfall.games.break_.rules.traps import meet_rogue, meet_snare, meet_trap
+from breakfall.games.break_.state import BLOCKED, BOMB, RIVER, SNARE, TRAP, Army, Battle
+from breakfall.games.break_.troop import GOLEM, ROCK, SEAHORSE, Troop
+
+# ---------------------------------------------------------------- who can move where
+
+
+def can_use_a_move(army: Army, troop: Troop) -> bool:
+    """Heavy moves are for all, nimble ones for the nimble. (BR-2.7, BR-4.3)"""
+    return army.heavy > 0 or (army.nimble > 0 and troop.icons & NIMBLE != 0)
+
+
+def use_a_move(army: Army, troop: Troop) -> None:
+    """The nimble use up nimble moves first. (BR-4.3)"""
+    if troop.icons & NIMBLE and army.nimble > 0:
+        army.nimble -= 1
+    else:
+        army.heavy -= 1
+
+
+def can_be_moved(troop: Troop) -> bool:
+    """Neither rooted nor held by a snare. (BR-7.16, BR-9.9)"""
+    return not (troop.is_snared or troop.icons & ROOTED)
+
+
+def can_enter(battle: Battle, troop: Troop, tile: int) -> bool:
+    """Not blocked, and nobody there but an enemy, or a golem for a rock. (BR-4.5, BR-8.1)"""
+    if tile < 0 or battle.ground[tile] & BLOCKED:
+        return False
+    other = battle.board[tile]
+    return (
+        other is None
+        or other.army is not troop.army
+        or (troop.role == ROCK and other.role == GOLEM)
+    )
+
+
+def can_step(battle: Battle, troop: Troop) -> bool:
+    return any(can_enter(battle, troop, tile) for tile in NEIGHBOURS[troop.tile])
+
+
+# ---------------------------------------------------------------- stepping
+
+
+def walk(battle: Battle, troop: Troop, tile: int) -> None:
+    """A step to an adjacent tile, of its own will or pushed. (BR-4.5, BR-10.6)"""
+    flipped = is_flipped(battle, troop)
+    battle.note("moves", troop.card, troop.tile, tile)
+    if passes_line(battle, troop, tile):
+        arrive(battle, troop, tile, flipped)
+
+
+def passes_line(battle: Battle, troop: Troop, tile: int) -> bool:
+    """An enemy's fire line hurts who passes through; false if the troop falls. (BR-11.7)"""
+    line = battle.armies[1 - troop.army.seat].line
+    if line >= 0 and line == LINE_BETWEEN[troop.tile * TILES + tile]:
+        battle.note("burnt", troop.card, tile)
+        wound_with_thorns(battle, troop, 1)
+        settle(battle)
+        return troop.power > 0
+    return True
+
+
+def arrive(battle: Battle, troop: Troop, tile: int, flipped: bool) -> None:
+    """The troop comes to that tile, fights there if it must, and stays or goes back. (BR-6)"""
+    origin = troop.tile
+    other = battle.board[tile]
+    if other is not None and other.army is troop.army:
+        merge(battle, troop, other)
+        return
+    battle.board[origin] = None
+    troop.tile = tile
+    if other is None and not battle.ground[tile]:
+        battle.board[tile] = troop
+        return
+    battle.visitor = troop
+    meet_rogue(battle, troop)
+    defender = battle.board[tile]
+    if defender is not None and troop.power > 0:
+        fight(battle, troop, defender, flipped)
+    battle.visitor = None
+    if troop.power <= 0:
+        return
+    if battle.board[tile] is None:
+        battle.board[tile] = troop
+        land(battle, troop)
+    else:
+        troop.tile = origin
+        battle.board[origin] = troop
+        battle.note("goes-back", troop.card, origin)
+
+
+def merge(battle: Battle, rock: Troop, golem: Troop) -> None:
+    """The rock is gone, and the golem heals 1. (BR-8.1)"""
+    battle.note("merges", rock.card, golem.tile)
+    leave_board(battle, rock)
+    if golem.power < golem.printed.power:
+        golem.power += 1
+
+
+def land(battle: Battle, troop: Troop) -> None:
+    """What waits on the tile, and at last the river. (BR-9.4, BR-14.3, BR-14.6)"""
+    touch(battle, troop)
+    if battle.ground[troop.tile] & RIVER and can_be_carried(troop):
+        carry(battle, troop)
+
+
+def touch(battle: Battle, troop: Troop) -> None:
+    """A bomb sticks, a trap springs, a snare holds. (BR-9.3, BR-11.2, BR-13.4)"""
+    ground = battle.ground[troop.tile]
+    if ground & BOMB:
+        stick(battle, troop)
+    if ground & TRAP:
+        meet_trap(battle, troop)
+    elif ground & SNARE:
+        meet_snare(battle, troop)
+
+
+def stick(battle: Battle, troop: Troop) -> None:
+    """An enemy's bomb on the tile sticks to the troop. (BR-11.2)"""
+    enemy = battle.armies[1 - troop.army.seat]
+    if enemy.bomb == troop.tile:
+        lift_bomb(battle, enemy)
+        enemy.bomb_on = troop
+        battle.note("bomb-sticks", troop.card, troop.tile)
+
+
+# ---------------------------------------------------------------- pushed by water
+
+
+def can_be_carried(troop: Troop) -> bool:
+    """Seahorses are not; nor is who fell or is held. (BR-14.7)"""
+    return troop.power > 0 and not troop.is_snared and troop.role != SEAHORSE
+
+
+def carry(battle: Battle, troop: Troop) -> None:
+    """To the end of the river, or as far as possible. (BR-14.3 to BR-14.5)
+
+    In a mirror match one river may end in the other; each carries a troop once.
+    """
+    first = 0 if is_in_river(battle.armies[0], troop.tile) else 1
+    for army in (battle.armies[first], battle.armies[1 - first]):
+        while can_be_carried(troop) and is_in_river(army, troop.tile):
+            if not shove(battle, troop, army.current):
+                break
+            meet_rogue(battle, troop)
+            if troop.power > 0:
+                touch(battle, troop)
+
+
+def is_in_river(army: Army, tile: int) -> bool:
+    return army.river >= 0 and (tile == army.river or tile == army.mouth)
+
+
+def shove(battle: Battle, troop: Troop, direction: int) -> bool:
+    """Push it one tile, with collisions; true if it has moved and lives. (BR-14.4, BR-14.5)"""
+    tile = NEXT[direction][troop.tile]
+    if tile == NOWHERE or battle.ground[tile] & BLOCKED:
+        battle.note("collides", troop.card, troop.tile)
+        wound_with_thorns(battle, troop, 1)
+        settle(battle)
+        return False
+    return push_to(battle, troop, tile, harms=True)
+
+
+def push_to(battle: Battle, troop: Troop, tile: int, *, harms: bool) -> bool:
+    """Push it onto that tile; a troop in the way may be hit. True if it has moved and lives."""
+    other = battle.board[tile]
+    if other is not None:
+        battle.note("hits", troop.card, other.card, tile)
+        if harms:
+            wound_with_thorns(battle, other, 1)
+            settle(battle)
+        if troop.power <= 0 or battle.board[tile] is not None:
+            return False
+    if not passes_line(battle, troop, tile):
+        return False
+    battle.note("pushed", troop.card, troop.tile, tile)
+    battle.board[troop.tile] = None
+    troop.tile = tile
+    battle.board[tile] = troop
+    return True
+
+
+def wash(battle: Battle, troop: Troop) -> None:
+    """A push is over: what waits on the tile where it ended. (BR-10.6)"""
+    meet_rogue(battle, troop)
+    if troop.power > 0:
+        land(battle, troop)

@@ -1,0 +1,125 @@
+"""Traps: laid in secret, sprung by enemies. (BR-9)"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from breakfall.core.cards import put_on_top, show
+from breakfall.games.break_.options import choose_tile
+from breakfall.games.break_.rules.damage import settle, wound, wound_with_thorns
+from breakfall.games.break_.state import OBSTRUCTED, SNARE, TRAP, Army, Battle, Snare, Trap
+from breakfall.games.break_.troop import Troop
+from breakfall.games.break_.utility import LEAVES, ROGUE, TrapCard
+
+ROGUE_DAMAGE: Final = 2
+
+
+def trap_tiles(battle: Battle, army: Army) -> list[int]:
+    """Under a troop of one's own, where no trap and no river is. (BR-9.1)"""
+    return [troop.tile for troop in army.troops if not battle.ground[troop.tile] & OBSTRUCTED]
+
+
+async def lay_trap(battle: Battle, army: Army, trap: TrapCard) -> None:
+    """The enemy sees the marker only. (BR-9.1, BR-16.2)"""
+    tile = await choose_tile(army, "trap-tile", trap_tiles(battle, army), trap)
+    hand = battle.hand_of(army)
+    for card in hand.cards:
+        if card.face is trap:
+            put_on_top(card, battle.laid_by(army), out_of=hand)
+            army.traps.append(Trap(card, tile))
+            break
+    battle.ground[tile] |= TRAP
+    battle.note("trap-laid", army, tile)
+    battle.note_to(1 << army.seat, "trap-known", trap, tile)
+
+
+def trap_against(battle: Battle, troop: Troop) -> Trap | None:
+    """The enemy trap on the tile that this troop has come to. (BR-9.3)"""
+    if battle.ground[troop.tile] & TRAP:
+        for trap in battle.armies[1 - troop.army.seat].traps:
+            if trap.tile == troop.tile:
+                return trap
+    return None
+
+
+def meet_rogue(battle: Battle, troop: Troop) -> None:
+    """A rogue attacks before anything else happens on its tile. (BR-9.5)"""
+    trap = trap_against(battle, troop)
+    if trap is not None and kind_of(trap) == ROGUE:
+        spring(battle, troop, trap)
+        discard(battle, battle.armies[1 - troop.army.seat], trap)
+        wound(battle, troop, ROGUE_DAMAGE)
+        settle(battle)
+
+
+def meet_trap(battle: Battle, troop: Troop) -> None:
+    """A snare bites and holds; leaves do nothing. (BR-9.8, BR-9.11)"""
+    trap = trap_against(battle, troop)
+    if trap is None:
+        return
+    tile = troop.tile
+    owner = battle.armies[1 - troop.army.seat]
+    spring(battle, troop, trap)
+    if kind_of(trap) == LEAVES:
+        discard(battle, owner, trap)
+        return
+    owner.snares.append(Snare(tile, trap.card, None))
+    battle.ground[tile] |= SNARE
+    hold(battle, troop)
+    wound_with_thorns(battle, troop, 1)
+    settle(battle)
+
+
+def meet_snare(battle: Battle, troop: Troop) -> None:
+    """A snare that a coral left behind holds the next enemy. (BR-13.3, BR-13.4)"""
+    for snare in battle.armies[1 - troop.army.seat].snares:
+        if snare.tile == troop.tile:
+            hold(battle, troop)
+            return
+
+
+def hold(battle: Battle, troop: Troop) -> None:
+    """It cannot move or be moved until the snare is destroyed. (BR-9.9)"""
+    troop.is_snared = True
+    battle.note("held", troop.card, troop.tile)
+
+
+def spring(battle: Battle, troop: Troop, trap: Trap) -> None:
+    """Everybody sees which trap it was. (BR-9.3)"""
+    reveal(battle, battle.armies[1 - troop.army.seat], trap)
+    battle.note("sprung", troop.card, trap.tile, trap.card.face)
+
+
+def reveal(battle: Battle, owner: Army, trap: Trap) -> None:
+    """It is hidden no longer."""
+    owner.traps.remove(trap)
+    battle.ground[trap.tile] &= ~TRAP
+    show(trap.card, battle.everyone)
+
+
+def discard(battle: Battle, owner: Army, trap: Trap) -> None:
+    """It is spent and lies open. (BR-9.2, BR-16.3)"""
+    put_on_top(trap.card, battle.spent_by(owner), out_of=battle.laid_by(owner))
+
+
+def kind_of(trap: Trap) -> int:
+    return cast(TrapCard, trap.card.face).kind
+
+
+def can_leap(battle: Battle, trap: Trap) -> bool:
+    """A rogue leaps onto its own tile, if nobody stands there. (BR-9.6)"""
+    return kind_of(trap) == ROGUE and battle.board[trap.tile] is None
+
+
+def leap(battle: Battle, army: Army, tile: int) -> None:
+    """For one heavy move the trap becomes a troop. (BR-9.6)"""
+    army.heavy -= 1
+    for trap in army.traps:
+        if trap.tile == tile:
+            reveal(battle, army, trap)
+            discard(battle, army, trap)
+            rogue = cast(TrapCard, trap.card.face).turned_over
+            assert rogue is not None
+            battle.stand(rogue, army, tile)
+            battle.note("leaps", rogue, tile)
+            return

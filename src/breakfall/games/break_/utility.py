@@ -1,0 +1,67 @@
+"""What is printed on a utility card, and what every utility must say. (BR-5)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import HOUSE, RULEBOOK, Face
+from breakfall.core.choice import option
+from breakfall.games.break_.icons import NO_ICONS
+
+if TYPE_CHECKING:
+    from breakfall.games.break_.state import Army, Battle
+    from breakfall.games.break_.troop import TroopCard
+
+ROGUE: Final = 0
+SNARE: Final = 1
+LEAVES: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Utility(Face):
+    """A printed utility: a subclass for each, with its text and what it does side by side."""
+
+    nation: ClassVar[str] = ""
+    copies: ClassVar[int] = 1
+    icons: ClassVar[int] = NO_ICONS
+    text: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    name_source: ClassVar[str] = HOUSE
+    source = RULEBOOK
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = "utility"
+        self.option = option("cast", self.key)
+        self.take_option = option("take", self.key)
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        """There is somebody to use it and something to use it on. (BR-5.4, BR-5.5)"""
+        raise NotImplementedError
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        """What the text says."""
+        raise NotImplementedError
+
+    def is_out(self, army: Army) -> bool:
+        """It lies on the board and may be taken instead of placed."""
+        return False
+
+    def take(self, battle: Battle, army: Army) -> None:
+        """Take it back from the board."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrapCard(Utility):
+    """A trap, laid under a troop in secret. Its cards lie in zones, so that nobody peeks."""
+
+    does: ClassVar[int] = LEAVES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = "trap"
+        self.kind = self.does
+        self.turned_over: TroopCard | None = None  # the troop on its other side
