@@ -19,8 +19,9 @@ PASS_UNTIL_TURN_ENDS = option("pass", "until-turn-ends")
 class Window:
     """One window: its name, what each seat could do in it, and how a reaction resolves."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, about: object = None) -> None:
         self.name = name
+        self.about = about  # what one may react to, for the words of the question
 
     def reactions(self, game: Game, seat: int) -> list[Option]:
         """What this seat could do now; nothing when it cannot react."""
@@ -52,7 +53,7 @@ async def ask_for_reaction(game: Game, window: Window, seat: int) -> Option:
     if not reactions:
         return PASS
     options = [PASS, PASS_UNTIL_TURN_ENDS, *reactions]
-    answer = await Question((seat,), window.name, options)
+    answer = await Question((seat,), window.name, options, window.about)
     if answer is PASS_UNTIL_TURN_ENDS:
         game.silent_until_turn_ends |= 1 << seat
         return PASS

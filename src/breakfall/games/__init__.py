@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from breakfall.core.registry import put_on_the_shelf
+from breakfall.games.havenfall import Havenfall
 from breakfall.games.hellbreak import Hellbreak
 from breakfall.games.nightbreak import Nightbreak
 
 put_on_the_shelf(Nightbreak())
 put_on_the_shelf(Hellbreak())
+put_on_the_shelf(Havenfall())
