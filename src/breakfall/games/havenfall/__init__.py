@@ -34,7 +34,7 @@ class HeroSetting(Setting):
 SETTINGS: Final = (
     Setting("first", ("random", "0", "1", "2", "3"), "who goes first: chance, or a seat"),
     HeroSetting("heroes", (RANDOM,), "the six heroes: chance, or their names joined by +"),
-    Setting("rounds", ("40", "20", "60", "100", "endless"), "after how many rounds the match ends"),
+    Setting("rounds", ("50", "25", "100", "endless"), "after how many rounds a match ends"),
 )
 
 

@@ -43,6 +43,9 @@ ALWAYS: Final = 127
 NEVER: Final = 0
 
 
+COLOUR_LETTERS: Final = ("B", "R", "G", "Y")
+
+
 class Price:
     """The pixels that an ability or a spell takes: "BR*" is a blue, a red and any other one."""
 
@@ -51,6 +54,7 @@ class Price:
         self.need = [pixels.count(letter) for letter in "BRGY"]
         self.any = pixels.count("*")
         self.total = len(pixels)
+        self.colour = "BRGY".index(pixels) if pixels in COLOUR_LETTERS else NO_COLOUR
 
 
 def marked(**fields: str) -> dict[str, str]:
@@ -151,11 +155,9 @@ class PlayCard(Face):
         self.printed = printed
         self.buy_option = option("buy", self.key)
         self.take_option = option("take", self.key)
-        self.discard_option = option("discard", self.key)
         self.as_ability = Pointer("ability", self.key)
         self.as_information = Pointer("information", self.key)
         self.as_draw = Pointer("draw", self.key)
-        self.as_trash = Pointer("trash", self.key)
         self.as_target = Pointer("card", self.key)
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:

@@ -45,6 +45,10 @@ class Standard:
     def has_won(self, haven: Haven, side: Side) -> bool:
         return side.points >= GOAL
 
+    def goal_points(self, side: Side) -> int:
+        """Points that bring a player nearer to the goal."""
+        return side.points
+
     def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
         return haven.sides[team[0]].points
 
@@ -88,6 +92,9 @@ class Teams(Standard):
         partner = haven.sides[(side.seat + 2) % 4]
         return side.points >= GOAL and partner.points >= GOAL
 
-    def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
+    def goal_points(self, side: Side) -> int:
         """At most ten for each. (HF-18.6)"""
-        return sum(min(haven.sides[seat].points, GOAL) for seat in team)
+        return min(side.points, GOAL)
+
+    def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
+        return sum(self.goal_points(haven.sides[seat]) for seat in team)

@@ -13,6 +13,7 @@ MOST_STATS: Final = 40  # no hero has more damage and health together
 END_TURN: Final = option("end")
 STRIKE: Final = option("strike")
 BUY_SPELL: Final = option("buy-spell")
+TRASH_CARD: Final = option("trash")
 DONE: Final = option("done")
 YES: Final = option("yes")
 NO: Final = option("no")

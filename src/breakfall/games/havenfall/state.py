@@ -141,7 +141,8 @@ class Piles:
         self.spells = zones[4]
         self.looked_at = zones[5]  # spells of the deck that are being looked at
         self.leader = zones[6]  # beside the war room
-        self.away = zones[7]  # lent to an opponent and out of play, until it comes back
+        self.kept = zones[7]  # heroes that stay, while the others are discarded
+        self.away = zones[8]  # lent to an opponent and out of play, until it comes back
 
 
 class Side:

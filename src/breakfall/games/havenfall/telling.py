@@ -82,4 +82,6 @@ def in_words(fact: object) -> str:
         return f"Player {fact.seat + 1}"
     if isinstance(fact, Option):
         return fact.target.replace("-", " ").replace("+", " and ")
+    if isinstance(fact, list):
+        return ", ".join(in_words(one) for one in fact)
     return str(fact)

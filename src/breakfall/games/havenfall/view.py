@@ -165,7 +165,7 @@ def in_play_id(me: InPlay) -> str:
     return f"play:{me.side.seat}:{me.side.play.index(me)}"
 
 
-IN_PLAY_KINDS = ("ability", "information", "draw", "trash", "card")
+IN_PLAY_KINDS = ("ability", "information", "draw", "card")
 SPELL_KINDS = ("cast", "drop")
 
 
@@ -212,7 +212,6 @@ def cards_meant(haven: Haven, side: Side, option: Option) -> list[InPlay]:
                 face.as_ability,
                 face.as_information,
                 face.as_draw,
-                face.as_trash,
                 face.as_target,
             )
             for pointer in pointers:

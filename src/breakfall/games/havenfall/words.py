@@ -25,6 +25,7 @@ QUESTIONS: Final = {
     "leaving": ("HF-10.20", "A card is about to leave play: {name}. Do you play a spell?"),
     "turn-ends": ("HF-10.21", "{active} ends the turn. Do you play a spell?"),
     "spell-played": ("HF-10.25", "{active} has played a spell. Do you play one?"),
+    "trash-which": ("HF-9.1", "Which card do you trash?"),
     "pay-with": ("HF-6.2", "Which pixel do you exhaust?"),
     "reset-pixel": ("HF-13.8", "Which pixel do you reset?"),
     "trade-for": ("HF-6.11", "Which pixel do you take for two {pixel} ones?"),
@@ -122,6 +123,7 @@ LABELS: Final = {
     "end": "End your turn",
     "strike": "Strike",
     "buy-spell": "Buy a spell (3 treasure)",
+    "trash": "Trash a card for a pixel",
     "done": "No",
     "yes": "Yes",
     "no": "No",
@@ -160,7 +162,6 @@ CARD_LABELS: Final = {
     "ability": "{0}: {1} ({2}): {3}",
     "information": "{0}: {4}",
     "draw": "{0}: +1 card",
-    "trash": "Trash {5}",
     "card": "{5}",
 }
 FACE_LABELS: Final = {

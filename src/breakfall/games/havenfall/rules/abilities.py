@@ -44,7 +44,7 @@ async def play_information(haven: Haven, me: InPlay) -> None:
     me.is_informed = True
     haven.note("uses", me.side, me.face)
     printed = me.printed
-    if (printed.is_attack or printed.takes_cards_out) and may_react(haven):
+    if printed.is_attack or printed.takes_cards_out:
         moment = ABILITY if printed.is_attack else LEAVING
         if await comes_to_nothing(haven, me, moment):
             return
@@ -61,7 +61,7 @@ async def carry_out(haven: Haven, me: InPlay) -> None:
     """The ability itself, whoever paid for it. (HF-10.17, HF-14.1)"""
     me.is_used = True
     haven.note("activates", me.side, me.face)
-    if may_react(haven) and await comes_to_nothing(haven, me, ABILITY):
+    if haven.spell_holders and await comes_to_nothing(haven, me, ABILITY):
         return
     await me.face.activate(haven, me)
 
@@ -71,7 +71,8 @@ async def comes_to_nothing(haven: Haven, me: InPlay, moment: int) -> bool:
     turn = haven.turn
     turn.activated = me
     turn.is_cancelled = False
-    await react(haven, moment, me)
+    if may_react(haven, moment):
+        await react(haven, moment, me)
     turn.activated = None
     if me.in_play and not turn.is_cancelled:
         return False

@@ -36,15 +36,9 @@ async def buy(haven: Haven, side: Side, answer: Option) -> None:
     turn.action = BUY
     pile = pile_of(haven, answer)
     turn.bought += 1
-    if may_react(haven):
-        haven.note("is-buying", side, pile.face)
-        turn.buying = pile
-        await react(haven, BUYING, pile.face)
-        turn.buying = None
-        if side.treasure < pile.cost or pile.zone.is_empty:
-            haven.note("cannot-pay", side, pile.face)
-            turn.is_over = True
-            return
+    if haven.spell_holders and not await is_still_paid(haven, side, pile):
+        turn.is_over = True
+        return
     side.treasure -= pile.cost
     receiver = side
     if turn.heist != NOBODY:
@@ -54,6 +48,20 @@ async def buy(haven: Haven, side: Side, answer: Option) -> None:
     if receiver is not side:
         haven.note("gains", receiver, pile.face)
     put_on_top(pile.zone.top, receiver.piles.discard, out_of=pile.zone)
+
+
+async def is_still_paid(haven: Haven, side: Side, pile: Pile) -> bool:
+    """Others may play spells; whether the purchase still succeeds then. (HF-10.18)"""
+    turn = haven.turn
+    turn.buying = pile
+    if may_react(haven, BUYING):
+        haven.note("is-buying", side, pile.face)
+        await react(haven, BUYING, pile.face)
+    turn.buying = None
+    if side.treasure >= pile.cost and pile.zone.cards:
+        return True
+    haven.note("cannot-pay", side, pile.face)
+    return False
 
 
 def pile_of(haven: Haven, answer: Option) -> Pile:

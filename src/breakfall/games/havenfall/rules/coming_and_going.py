@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import Card, Zone, put_on_top
+from breakfall.core.cards import Card, Zone, put_all_on_top, put_on_top, show
 from breakfall.games.havenfall.state import Haven, InPlay, Pile, Side, in_play
 
 # ---------------------------------------------------------------- drawing
@@ -14,8 +14,7 @@ def next_card(haven: Haven, side: Side) -> Card | None:
     if not piles.deck.cards:
         if not piles.discard.cards:
             return None
-        while piles.discard.cards:
-            put_on_top(piles.discard.cards[-1], piles.deck, out_of=piles.discard)
+        put_all_on_top(piles.deck, out_of=piles.discard)
         haven.shuffle(piles.deck)
         haven.note("reshuffles", side)
     return piles.deck.cards[-1]
@@ -35,7 +34,7 @@ def draw(haven: Haven, side: Side, amount: int) -> None:
 
 
 def draw_to_hand(haven: Haven, side: Side, amount: int) -> None:
-    """As many as there are; everybody sees their backs. (HF-5.14, HF-16.7)"""
+    """As many as there are. Everybody sees their backs, and a monster's gives it away. (HF-16.7)"""
     drawn = 0
     while drawn < amount:
         card = next_card(haven, side)
@@ -43,6 +42,8 @@ def draw_to_hand(haven: Haven, side: Side, amount: int) -> None:
             break
         put_on_top(card, side.piles.hand, out_of=side.piles.deck)
         card.back_seen = True
+        if card.face.back == "monster":
+            show(card, haven.everyone)
         drawn += 1
     haven.note("draws-cards", side, drawn)
 

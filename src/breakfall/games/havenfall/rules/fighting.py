@@ -55,7 +55,7 @@ async def strike(haven: Haven, side: Side) -> None:
     When somebody answers with a spell, the player may answer with abilities before the blow.
     """
     turn = haven.turn
-    if may_react(haven) and await react(haven, FIGHT_WINDOW):
+    if may_react(haven, FIGHT_WINDOW) and await react(haven, FIGHT_WINDOW):
         return
     if is_winning(haven, side):
         win(haven, side)

@@ -15,6 +15,8 @@ def can_pay(side: Side, price: Price) -> bool:
     available = side.available
     if side.colour_changed != NO_COLOUR:
         available = as_they_count(side)
+    if price.colour != NO_COLOUR:
+        return available[price.colour] > 0
     need = price.need
     for colour in range(4):
         if available[colour] < need[colour]:
@@ -32,6 +34,9 @@ def as_they_count(side: Side) -> list[int]:
 
 async def pay(side: Side, price: Price) -> None:
     """Exhaust the printed pixels; which colours for grey ones is asked. (HF-6.1, HF-10.8)"""
+    if side.colour_changed == NO_COLOUR and price.colour != NO_COLOUR:
+        exhaust(side, price.colour)
+        return
     for colour in range(4):
         for _ in range(price.need[colour]):
             if side.colour_changed == NO_COLOUR:
@@ -136,13 +141,12 @@ async def exhaust_some(haven: Haven, side: Side, owner: Side, amount: int, about
 
 def possible_trades(haven: Haven, side: Side, options: list[Option]) -> None:
     """Two of one colour for one of another that the supply still has. (HF-6.11)"""
+    available, exhausted = side.available, side.exhausted
     for colour in range(4):
-        if side.available[colour] + side.exhausted[colour] < 2:
-            continue
-        for other in range(4):
-            if other != colour and haven.supply[other]:
+        if available[colour] + exhausted[colour] >= 2:
+            others = sum(haven.supply) - haven.supply[colour]
+            if others > 0:
                 options.append(TRADE[colour])
-                break
 
 
 async def trade(haven: Haven, side: Side, colour: int) -> None:

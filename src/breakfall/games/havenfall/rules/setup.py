@@ -117,6 +117,7 @@ def new_piles(haven: Haven, seat: int) -> Piles:
             haven.new_zone(f"spells-{seat}", haven.format.eyes_on_spells(seat)),
             haven.new_zone(f"looked-at-{seat}", owner),
             haven.new_zone(f"leader-{seat}", everybody),
+            haven.new_zone(f"kept-{seat}", everybody),
             haven.new_zone(f"away-{seat}", everybody),
         ]
     )

@@ -139,7 +139,7 @@ def possible_spells(haven: Haven, side: Side, options: list[Option]) -> None:
 async def cast_in_own_turn(haven: Haven, side: Side, answer: Option) -> None:
     """No window is needed, but one follows. (HF-10.14, HF-10.25)"""
     await cast_spell(haven, side, answer)
-    if may_react(haven):
+    if may_react(haven, SPELL_PLAYED):
         await react(haven, SPELL_PLAYED)
 
 
@@ -191,9 +191,22 @@ class SpellWindow(Window):
         await cast_spell(haven, haven.sides[seat], reaction)
 
 
-def may_react(haven: Haven) -> bool:
-    """Whether it is worth while to ask round the table at all."""
-    return haven.spell_holders & ~haven.silent_until_turn_ends & ~(1 << haven.active) != 0
+def may_react(haven: Haven, moment: int) -> bool:
+    """Whether anybody is to be asked at all; mostly nobody is."""
+    holders = haven.spell_holders & ~haven.silent_until_turn_ends & ~(1 << haven.active)
+    if holders:
+        for side in haven.sides:
+            if holders & side.mask and has_reaction(haven, side, moment):
+                return True
+    return False
+
+
+def has_reaction(haven: Haven, side: Side, moment: int) -> bool:
+    for card in side.piles.spells.cards:
+        face = cast(SpellCard, card.face)
+        if face.asked_at & moment and can_cast(haven, side, face):
+            return True
+    return False
 
 
 async def react(haven: Haven, moment: int, about: object = None) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import Zone, put_on_top
+from breakfall.core.cards import put_all_on_top, put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.core.reactions import end_silence
 from breakfall.games.havenfall.card import NO_COLOUR
 from breakfall.games.havenfall.card import TURN_BEGINS as BEGIN_WINDOW
 from breakfall.games.havenfall.card import TURN_ENDS as END_WINDOW
-from breakfall.games.havenfall.options import BUY_SPELL, END_TURN, STRIKE
+from breakfall.games.havenfall.options import BUY_SPELL, END_TURN, STRIKE, TRASH_CARD
 from breakfall.games.havenfall.rules.abilities import (
     activate,
     draw_for,
@@ -26,8 +26,6 @@ from breakfall.games.havenfall.rules.buying import (
 from breakfall.games.havenfall.rules.coming_and_going import (
     count,
     draw_to_hand,
-    enter_play,
-    leave_play,
 )
 from breakfall.games.havenfall.rules.fighting import (
     can_fight,
@@ -49,7 +47,7 @@ from breakfall.games.havenfall.rules.spells import (
     possible_spells,
     react,
 )
-from breakfall.games.havenfall.rules.trashing import can_trash, possible_trash, trash_for_a_pixel
+from breakfall.games.havenfall.rules.trashing import can_trash, trash_for_a_pixel
 from breakfall.games.havenfall.state import (
     ACT,
     BEGIN_TURN,
@@ -59,6 +57,7 @@ from breakfall.games.havenfall.state import (
     InPlay,
     Side,
     Turn,
+    in_play,
 )
 from breakfall.games.havenfall.state import END_TURN as END_STAGE
 
@@ -66,27 +65,24 @@ from breakfall.games.havenfall.state import END_TURN as END_STAGE
 
 
 async def begin_turn(haven: Haven) -> None:
-    """The whole hand comes into play, and pixels reset. (HF-5.2, HF-5.3)"""
+    """The whole hand comes into play, and pixels reset. (HF-5.2, HF-5.3, HF-14.9)"""
     side = haven.turn_side
     haven.note("turn", side, haven.round)
-    start_counting(haven, side)
-    hand = side.piles.hand
-    for card in hand.cards.copy():
-        haven.note("reveals", side, card.face)
-        enter_play(haven, side, card, hand)
-    reset_all(side)
-    haven.stage = ACT
-    if may_react(haven):
-        await react(haven, BEGIN_WINDOW)
-
-
-def start_counting(haven: Haven, side: Side) -> None:
-    """From nothing, with the heroes that stayed in play. (HF-14.9)"""
     side.treasure = 0
     side.damage = 0
     side.health = 0
+    side.boss_damage = 0
+    side.boss_health = 0
+    for card in side.piles.hand.cards:
+        side.play.append(in_play(card, side, side))
+    put_all_on_top(side.piles.play, out_of=side.piles.hand)
     for me in side.play:
         count(haven, me)
+    haven.note("reveals", side, [me.face for me in side.play])
+    reset_all(side)
+    haven.stage = ACT
+    if may_react(haven, BEGIN_WINDOW):
+        await react(haven, BEGIN_WINDOW)
 
 
 # ---------------------------------------------------------------- what to do
@@ -102,6 +98,8 @@ async def act(haven: Haven) -> None:
         haven.stage = END_STAGE
     elif answer is STRIKE:
         await strike(haven, side)
+    elif answer is TRASH_CARD:
+        await trash_for_a_pixel(haven, side)
     elif answer is BUY_SPELL:
         await buy_spell(haven, side)
     elif answer.kind == "buy":
@@ -113,16 +111,14 @@ async def act(haven: Haven) -> None:
     elif answer.kind == "trade":
         await trade(haven, side, answer.number)
     else:
-        await act_with_card(haven, side, answer)
+        await play_line(haven, side, answer)
 
 
-async def act_with_card(haven: Haven, side: Side, answer: Option) -> None:
-    """Trash a card, or play one of its lines."""
+async def play_line(haven: Haven, side: Side, answer: Option) -> None:
+    """One of the lines of a card in play."""
     me = card_meant(side, answer)
     if answer.kind == "ability":
         await activate(haven, me)
-    elif answer.kind == "trash":
-        await trash_for_a_pixel(haven, side, me)
     elif answer.kind == "draw":
         draw_for(haven, me)
     else:
@@ -136,9 +132,6 @@ def card_meant(side: Side, answer: Option) -> InPlay:
         if kind == "ability":
             pointer = face.as_ability
             is_done = me.is_used
-        elif kind == "trash":
-            pointer = face.as_trash
-            is_done = me.owner is not side
         elif kind == "draw":
             pointer = face.as_draw
             is_done = me.has_drawn
@@ -165,7 +158,7 @@ def possible_acts(haven: Haven, side: Side) -> list[Option]:
         if can_fight(haven):
             possible_fights(haven, options)
         if can_trash(haven, side):
-            possible_trash(side, options)
+            options.append(TRASH_CARD)
     if haven.spell_holders & side.mask:
         possible_spells(haven, side, options)
     if can_buy_spell(haven, side):
@@ -184,7 +177,7 @@ async def end_turn(haven: Haven) -> None:
     side = haven.turn_side
     if haven.turn.row_waits:
         move_row(haven)
-    if may_react(haven):
+    if may_react(haven, END_WINDOW):
         await react(haven, END_WINDOW)
     give_back(haven, side)
     discard_all(haven, side)
@@ -199,23 +192,27 @@ async def end_turn(haven: Haven) -> None:
 
 def discard_all(haven: Haven, side: Side) -> None:
     """Everything in play, used or not, but heroes that stay. (HF-5.12, HF-14.9)"""
+    piles = side.piles
     kept: list[InPlay] = []
-    for me in side.play.copy():
-        leave_play(haven, me)
+    for me in side.play:
+        me.in_play = False
         if me.is_kept:
             kept.append(InPlay(me.card, me.face, side, side))
-        else:
-            put_on_top(me.card, pile_for(haven, me), out_of=side.piles.play)
+            put_on_top(me.card, piles.kept, out_of=piles.play)
+        elif me.printed.goes_back and me.is_informed:
+            return_item(haven, me)
+    put_all_on_top(piles.discard, out_of=piles.play)
+    if kept:
+        put_all_on_top(piles.play, out_of=piles.kept)
     side.play = kept
+    side.bonuses = []
 
 
-def pile_for(haven: Haven, me: InPlay) -> Zone:
-    """The discard pile; for a Lute or a Shadow that was used, its own pile. (HF-14.22)"""
-    if me.printed.goes_back and me.is_informed:
-        pile = haven.item_pile(me.face.key)
-        if pile is not None:
-            return pile.zone
-    return me.side.piles.discard
+def return_item(haven: Haven, me: InPlay) -> None:
+    """A Lute or a Shadow that was used goes back to its pile. (HF-14.22)"""
+    pile = haven.item_pile(me.face.key)
+    if pile is not None:
+        put_on_top(me.card, pile.zone, out_of=me.side.piles.play)
 
 
 async def spells_at_the_end(haven: Haven, side: Side) -> None:
