@@ -156,8 +156,8 @@ class PlayCard(Face):
         self.buy_option = option("buy", self.key)
         self.take_option = option("take", self.key)
         self.as_ability = Pointer("ability", self.key)
-        self.as_information = Pointer("information", self.key)
-        self.as_draw = Pointer("draw", self.key)
+        self.information_option = option("information", self.key)
+        self.draw_option = option("draw", self.key)
         self.as_target = Pointer("card", self.key)
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:

@@ -20,7 +20,8 @@ from breakfall.games.havenfall.rules.fighting import (
 from breakfall.games.havenfall.state import DEFEATED_AS_BOSS, HAND, NOWHERE, Haven, Side
 
 # Worth in points.
-PIXEL: Final = 0.35
+FIRST_PIXEL: Final = 0.45
+FURTHER_PIXEL: Final = 0.04  # the next one is worth so much less
 SPARE_PIXEL: Final = 0.02  # an available one
 SPELL: Final = 0.22
 NEXT_CARD: Final = 0.15
@@ -60,12 +61,18 @@ def standing(haven: Haven, side: Side) -> float:
     """What a player has, apart from the turn."""
     cards = HAND + side.more_cards if side.seat == haven.active else len(side.piles.hand.cards)
     worth = haven.format.goal_points(side) + NEXT_CARD * cards
-    worth += PIXEL * side.pixels + SPARE_PIXEL * sum(side.available)
+    worth += pixels_worth(side.pixels) + SPARE_PIXEL * sum(side.available)
     worth += SPELL * len(side.piles.spells.cards)
     for me in side.play:
         if me.is_kept:
             worth += KEPT
     return worth + deck_worth(haven, side)
+
+
+def pixels_worth(pixels: int) -> float:
+    """The first ones matter most."""
+    counted = min(pixels, 10)
+    return counted * (FIRST_PIXEL - FURTHER_PIXEL * counted / 2)
 
 
 # ---------------------------------------------------------------- the deck
@@ -129,7 +136,7 @@ def prospects(haven: Haven, side: Side) -> float:
     turn = haven.turn
     if turn.is_over:
         return 0.0
-    power = Power(side.damage, side.health)
+    power = Power(side, side.damage, side.health)
     power.boss_damage += side.boss_damage
     power.boss_health += side.boss_health
     if turn.location != NOWHERE:
@@ -151,13 +158,14 @@ def hand_prospects(haven: Haven, side: Side) -> float:
     for me in side.play:
         damage += me.printed.damage
         health += me.printed.health
-    return max(best_prize(haven, Power(damage, health)), TREASURE * min(treasure, 9))
+    return max(best_prize(haven, Power(side, damage, health)), TREASURE * min(treasure, 9))
 
 
 class Power:
-    """Damage and health, against minions and against a boss."""
+    """Damage and health, against minions and against a boss, and what a pixel is worth."""
 
-    def __init__(self, damage: int, health: int) -> None:
+    def __init__(self, side: Side, damage: int, health: int) -> None:
+        self.pixel = pixels_worth(side.pixels + 1) - pixels_worth(side.pixels)
         self.damage = damage
         self.health = health
         self.boss_damage = damage
@@ -184,7 +192,9 @@ def prize(haven: Haven, power: Power, place: int) -> float:
     against_boss = is_boss(place)
     damage = power.boss_damage if against_boss else power.damage
     health = power.boss_health if against_boss else power.health
-    worth = PIXEL + (face.rank if against_boss else 0)
+    worth = face.rank if against_boss else 0.0
+    if haven.supply[face.gives]:
+        worth += power.pixel
     if damage >= needed[0] and health >= needed[1]:
         return worth
     near = min(1.0, max(0, damage) / needed[0]) * min(1.0, max(0, health) / needed[1])

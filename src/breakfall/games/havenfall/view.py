@@ -204,17 +204,16 @@ def taken_from(haven: Haven, side: Side, question: Question, option: Option) -> 
 
 def cards_meant(haven: Haven, side: Side, option: Option) -> list[InPlay]:
     """The cards in play that an option stands for."""
-    found: list[InPlay] = []
-    for other in haven.sides:
-        for me in other.play:
-            face = me.face
-            pointers = (
-                face.as_ability,
-                face.as_information,
-                face.as_draw,
-                face.as_target,
-            )
-            for pointer in pointers:
-                if pointer.kind == option.kind and pointer.at(me, side) is option:
-                    found.append(me)
-    return found
+    return [
+        me
+        for other in haven.sides
+        for me in other.play
+        if option in (me.face.as_target.at(me, side), *own_options(me, side))
+    ]
+
+
+def own_options(me: InPlay, side: Side) -> tuple[Option, ...]:
+    """What its player may choose it for."""
+    if me.side is not side:
+        return ()
+    return (me.face.as_ability.at(me, side), me.face.draw_option, me.face.information_option)

@@ -15,9 +15,9 @@ def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
     for me in side.play:
         printed = me.printed
         if printed.draws and not me.has_drawn:
-            add_once(me.face.as_draw.at(me, side), options)
+            add_once(me.face.draw_option, options)
         if printed.has_information and not me.is_informed and me.face.can_inform(haven, me):
-            add_once(me.face.as_information.at(me, side), options)
+            add_once(me.face.information_option, options)
         if (
             printed.has_ability
             and not me.is_used
@@ -33,7 +33,7 @@ def add_once(answer: Option, options: list[Option]) -> None:
 
 
 def draw_for(haven: Haven, me: InPlay) -> None:
-    """The "+1 card" of an artifact. (HF-5.8, HF-13.7)"""
+    """The "+1 card" of an artifact. (HF-5.8, HF-5.11)"""
     me.has_drawn = True
     haven.note("uses", me.side, me.face)
     draw(haven, me.side, 1)

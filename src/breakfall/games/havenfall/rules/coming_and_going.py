@@ -21,7 +21,7 @@ def next_card(haven: Haven, side: Side) -> Card | None:
 
 
 def draw(haven: Haven, side: Side, amount: int) -> None:
-    """Into play in one's own turn, into the hand in somebody else's. (HF-5.11, HF-13.7)"""
+    """Into play in one's own turn, into the hand in somebody else's. (HF-5.11)"""
     if side.seat != haven.active:
         draw_to_hand(haven, side, amount)
         return

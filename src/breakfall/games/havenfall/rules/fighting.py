@@ -139,10 +139,9 @@ def win(haven: Haven, side: Side) -> None:
         put_on_top(monster.card, board.defeated, out_of=board.row)
         haven.row[location] = None
         turn.fallen += 1
-        if turn.fought > turn.more_fights:
-            move_row(haven)
-        else:
-            turn.row_waits = True
+        turn.row_waits = True
+    if turn.row_waits and turn.fought > turn.more_fights:
+        move_row(haven)
     gain_pixel(haven, side, face.gives)
     if is_boss(location):
         defeat_boss(haven, side, face)

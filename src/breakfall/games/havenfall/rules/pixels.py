@@ -92,7 +92,7 @@ def reset_all(side: Side) -> None:
 
 
 async def reset(haven: Haven, side: Side, amount: int) -> None:
-    """So many exhausted pixels of one's choice become available. (HF-13.8)"""
+    """So many exhausted pixels of one's choice become available. (HF-5.3)"""
     for _ in range(amount):
         options = [PIXEL[colour] for colour in range(4) if side.exhausted[colour]]
         if not options:

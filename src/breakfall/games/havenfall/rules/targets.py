@@ -52,7 +52,7 @@ async def choose_card(
 async def may_choose_card(
     side: Side, prompt: str, candidates: list[InPlay], about: object = None
 ) -> InPlay | None:
-    """One of them, or none. (HF-13.9)"""
+    """One of them, or none. (HF-6.1)"""
     if not candidates:
         return None
     return await choose_among(side, prompt, candidates, [DONE], about)

@@ -126,19 +126,14 @@ async def play_line(haven: Haven, side: Side, answer: Option) -> None:
 
 
 def card_meant(side: Side, answer: Option) -> InPlay:
-    kind = answer.kind
+    """The card whose line an answer stands for, and that has not played it yet."""
     for me in side.play:
         face = me.face
-        if kind == "ability":
-            pointer = face.as_ability
-            is_done = me.is_used
-        elif kind == "draw":
-            pointer = face.as_draw
-            is_done = me.has_drawn
-        else:
-            pointer = face.as_information
-            is_done = me.is_informed
-        if not is_done and pointer.at(me, side) is answer:
+        if (
+            (not me.is_used and face.as_ability.at(me, side) is answer)
+            or (not me.has_drawn and face.draw_option is answer)
+            or (not me.is_informed and face.information_option is answer)
+        ):
             return me
     raise KeyError(answer.key)
 
