@@ -13,8 +13,7 @@ EVENTS: Final = {
     "war-room": "{0} has the war room of {1}.",
     "first": "{0} goes first.",
     "monster-comes": "{0} comes into the row.",
-    "turn": "Round {1}: the turn of {0}.",
-    "reveals": "{0} reveals {1}.",
+    "turn": "Round {1}: {0} has in play {2}.",
     "reshuffles": "{0} shuffles the discard pile into a new deck.",
     "draws": "{0} draws {1} into play.",
     "draws-cards": "{0} draws {1}.",
@@ -76,6 +75,8 @@ def tell(entry: Entry) -> str:
 
 
 def in_words(fact: object) -> str:
+    if fact is None:
+        return ""
     if isinstance(fact, Face):
         return fact.name
     if isinstance(fact, Side):
@@ -83,5 +84,5 @@ def in_words(fact: object) -> str:
     if isinstance(fact, Option):
         return fact.target.replace("-", " ").replace("+", " and ")
     if isinstance(fact, list):
-        return ", ".join(in_words(one) for one in fact)
+        return ", ".join([one.name for one in fact]) or "nothing"
     return str(fact)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone, put_all_on_top, put_on_top, show
-from breakfall.games.havenfall.state import Haven, InPlay, Pile, Side, in_play
+from breakfall.games.havenfall.state import HAND, Haven, InPlay, Pile, Side, in_play
 
 # ---------------------------------------------------------------- drawing
 
@@ -45,7 +45,8 @@ def draw_to_hand(haven: Haven, side: Side, amount: int) -> None:
         if card.face.back == "monster":
             show(card, haven.everyone)
         drawn += 1
-    haven.note("draws-cards", side, drawn)
+    if drawn != HAND:
+        haven.note("draws-cards", side, drawn)
 
 
 # ---------------------------------------------------------------- into play

@@ -67,7 +67,6 @@ from breakfall.games.havenfall.state import END_TURN as END_STAGE
 async def begin_turn(haven: Haven) -> None:
     """The whole hand comes into play, and pixels reset. (HF-5.2, HF-5.3, HF-14.9)"""
     side = haven.turn_side
-    haven.note("turn", side, haven.round)
     side.treasure = 0
     side.damage = 0
     side.health = 0
@@ -78,7 +77,7 @@ async def begin_turn(haven: Haven) -> None:
     put_all_on_top(side.piles.play, out_of=side.piles.hand)
     for me in side.play:
         count(haven, me)
-    haven.note("reveals", side, [me.face for me in side.play])
+    haven.note("turn", side, haven.round, [me.face for me in side.play])
     reset_all(side)
     haven.stage = ACT
     if may_react(haven, BEGIN_WINDOW):
