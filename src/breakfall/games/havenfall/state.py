@@ -315,6 +315,10 @@ class Haven(Game):
                 found.append(other)
         return found
 
+    def is_opponents_turn(self, side: Side) -> bool:
+        active = self.active
+        return active != side.seat and not self.format.are_partners(active, side.seat)
+
     def item_pile(self, key: str) -> Pile | None:
         for pile in self.items:
             if pile.face.key == key:

@@ -16,7 +16,7 @@ from breakfall.games.havenfall.card import (
 from breakfall.games.havenfall.rules.attacks import look_and_take, victims
 from breakfall.games.havenfall.rules.fighting import fallen_before
 from breakfall.games.havenfall.rules.scoring import gain_points
-from breakfall.games.havenfall.state import FIGHT, NO_ACTION, NOWHERE, Haven, InPlay
+from breakfall.games.havenfall.state import FIGHT, NO_ACTION, NOWHERE, TRASH, Haven, InPlay
 
 
 class SorceressAlira(PlayCard):
@@ -133,7 +133,9 @@ class AstralDescent(PlayCard):
     marks = marked(name=RULEBOOK, kind=RULEBOOK)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
-        return haven.turn.action != NO_ACTION and haven.turn.location == NOWHERE
+        turn = haven.turn
+        is_done = turn.bought > 0 or turn.fought > 0 or turn.action == TRASH
+        return is_done and turn.location == NOWHERE
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         haven.turn.action = NO_ACTION

@@ -54,7 +54,7 @@ class Hush(SpellCard):
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         me = haven.turn.activated
-        return me is not None and me.is_used and me.side is not side
+        return me is not None and me.is_used and haven.is_opponents_turn(side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
         haven.turn.is_cancelled = True

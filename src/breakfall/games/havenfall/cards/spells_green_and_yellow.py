@@ -70,12 +70,7 @@ class Bulwark(SpellCard):
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         me = haven.turn.activated
-        return (
-            me is not None
-            and me.printed.is_attack
-            and not haven.format.are_partners(side.seat, me.side.seat)
-            and me.side is not side
-        )
+        return me is not None and me.printed.is_attack and haven.is_opponents_turn(side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
         side.is_guarded = True
@@ -112,7 +107,10 @@ class Toll(SpellCard):
     name = "Toll"
     pixels = "Y"
     moments = BUYING
-    text = "The player whose turn it is has 4 treasure less."
+    text = "In an opponent's turn: that player has 4 treasure less."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return haven.is_opponents_turn(side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
         haven.turn_side.treasure -= 4

@@ -88,7 +88,7 @@ class GrandHeist(SpellCard):
     text = "When an opponent buys a card: it goes to your discard pile instead."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
-        return haven.turn.buying is not None and haven.turn_side in haven.opponents_of(side)
+        return haven.turn.buying is not None and haven.is_opponents_turn(side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
         haven.turn.heist = side.seat
