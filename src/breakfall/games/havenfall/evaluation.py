@@ -20,8 +20,8 @@ from breakfall.games.havenfall.rules.fighting import (
 from breakfall.games.havenfall.state import DEFEATED_AS_BOSS, HAND, NOWHERE, Haven, Side
 
 # Worth in points.
-FIRST_PIXEL: Final = 0.4
-FURTHER_PIXEL: Final = 0.05  # the next one is worth so much less
+FIRST_PIXEL: Final = 0.35
+FURTHER_PIXEL: Final = 0.06  # the next one is worth so much less
 SPARE_PIXEL: Final = 0.02  # an available one
 SPELL: Final = 0.22
 NEXT_CARD: Final = 0.15
@@ -71,7 +71,7 @@ def standing(haven: Haven, side: Side) -> float:
 
 def pixels_worth(pixels: int) -> float:
     """The first ones matter most."""
-    counted = min(pixels, 8)
+    counted = min(pixels, 6)
     return counted * (FIRST_PIXEL - FURTHER_PIXEL * counted / 2)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from breakfall.core.cards import Card, Zone
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
@@ -167,10 +169,15 @@ class Side:
         self.boss_damage = 0
         self.boss_health = 0
         self.more_cards = 0  # in the next hand
-        self.is_guarded = False  # attacks do nothing to this player this turn
-        self.is_protected = False  # heroes cannot be taken out of play by spells this turn
+        self.has_monsters = False  # in the deck, with a back of their own
         self.colour_changed = NO_COLOUR  # pixels of that colour count as `counts_as`
         self.counts_as = NO_COLOUR
+
+    @property
+    def has_available(self) -> bool:
+        """At least one pixel to exhaust."""
+        pixels = self.available
+        return pixels[0] > 0 or pixels[1] > 0 or pixels[2] > 0 or pixels[3] > 0
 
     @property
     def pixels(self) -> int:
@@ -185,6 +192,7 @@ class Side:
         return (other.seat - self.seat) % self.table
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A face-up pile of one printed card on the board."""
 
@@ -194,6 +202,7 @@ class Pile:
         self.cost = face.cost
 
 
+@mypyc_attr(acyclic=True)
 class RowMonster:
     """A monster in the row, with what spells have done to it this turn."""
 
@@ -214,6 +223,7 @@ class RowMonster:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """What has happened in this turn, and what is still to come in it."""
 
@@ -231,10 +241,14 @@ class Turn:
         self.conquered = 0  # bosses that have brought one
         self.takes_revenge = False
         self.free_spells = 0
+        self.has_borrowed = False  # cards of opponents
         self.poise = 0  # spells to come at the end of the turn
         self.charges = 0  # the same, if a monster is defeated
         self.row_waits = False
         self.fallen = 0  # monsters on the pile of defeated ones that lie there since this turn
+        self.is_row_touched = False  # by newcomers or spells
+        self.guarded = 0  # seats to whom attacks do nothing
+        self.protected = 0  # seats whose heroes spells cannot take out of play
         # While others are asked:
         self.activated: InPlay | None = None  # the card whose line is about to be carried out
         self.is_cancelled = False  # and it comes to nothing
@@ -256,10 +270,14 @@ class Turn:
         twin.conquered = self.conquered
         twin.takes_revenge = self.takes_revenge
         twin.free_spells = self.free_spells
+        twin.has_borrowed = self.has_borrowed
         twin.poise = self.poise
         twin.charges = self.charges
         twin.row_waits = self.row_waits
         twin.fallen = self.fallen
+        twin.is_row_touched = self.is_row_touched
+        twin.guarded = self.guarded
+        twin.protected = self.protected
         return twin
 
 

@@ -8,14 +8,26 @@ from breakfall.core.choice import Option, Question
 from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
 from breakfall.games.havenfall import telling, view, words
+from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, QuickPlay, Standard, Teams
+from breakfall.games.havenfall.rules.acting import act, act_at_once, possible_acts
 from breakfall.games.havenfall.rules.setup import (
     deal_first_hands,
     set_up_board,
     set_up_players,
 )
-from breakfall.games.havenfall.rules.turn import act, begin_turn, end_turn
-from breakfall.games.havenfall.state import ACT, BEGIN_TURN, Board, Haven, Pile, Piles, Side
+from breakfall.games.havenfall.rules.spells import may_react, react
+from breakfall.games.havenfall.rules.turn import begin_turn, end_turn
+from breakfall.games.havenfall.state import (
+    ACT,
+    BEGIN_TURN,
+    NOWHERE,
+    Board,
+    Haven,
+    Pile,
+    Piles,
+    Side,
+)
 
 FORMATS: Final[dict[str, Standard]] = {
     "standard": Standard(),
@@ -45,9 +57,18 @@ class HavenfallTable(Haven):
     async def play(self) -> None:
         while self.outcome is None and self.steps != self.stop_at_step:
             if self.stage == ACT:
-                await act(self)
+                side = self.sides[self.active]
+                options = possible_acts(self, side)
+                answer = options[0]
+                if len(options) > 1:
+                    prompt = "turn" if self.turn.location == NOWHERE else "fighting"
+                    answer = await Question(side.seats, prompt, options)
+                if not act_at_once(self, side, answer):
+                    await act(self, side, answer)
             elif self.stage == BEGIN_TURN:
-                await begin_turn(self)
+                begin_turn(self)
+                if may_react(self, TURN_BEGINS):
+                    await react(self, TURN_BEGINS)
             else:
                 await end_turn(self)
             self.steps += 1
@@ -112,8 +133,7 @@ def copy_side(side: Side, twin: Haven) -> Side:
     other.boss_damage = side.boss_damage
     other.boss_health = side.boss_health
     other.more_cards = side.more_cards
-    other.is_guarded = side.is_guarded
-    other.is_protected = side.is_protected
+    other.has_monsters = side.has_monsters
     other.colour_changed = side.colour_changed
     other.counts_as = side.counts_as
     return other

@@ -65,6 +65,7 @@ class CursedGrallStaff(GreenArtifact):
         defeated = haven.board.defeated
         haven.note("gains", me.side, defeated.top.face)
         put_on_top(defeated.top, me.side.piles.discard, out_of=defeated)
+        me.side.has_monsters = True
         if haven.turn.fallen:
             haven.turn.fallen -= 1
 

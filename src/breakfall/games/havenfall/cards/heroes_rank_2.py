@@ -148,7 +148,7 @@ class Healer(RankTwo):
     async def activate(self, haven: Haven, me: InPlay) -> None:
         for hero in heroes(me.side):
             strengthen(me, hero, 0, 1)
-        me.side.is_protected = True
+        haven.turn.protected |= me.side.mask
 
 
 class Bard(RankTwo):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
 from breakfall.games.havenfall.card import HERO, ITEM, PlayCard, marked
-from breakfall.games.havenfall.rules.attacks import take_at_random, victims
+from breakfall.games.havenfall.rules.attacks import attacked, take_at_random, victims
 from breakfall.games.havenfall.rules.coming_and_going import draw, leave_play
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
 from breakfall.games.havenfall.rules.spells import gain_spells
@@ -84,8 +84,7 @@ class FakeDiamond(PlayCard):
     async def activate(self, haven: Haven, me: InPlay) -> None:
         side = me.side
         side.treasure += 3
-        others = [one for one in haven.opponents_of(side) if not one.is_guarded]
-        other = await choose_player(side, "pass-off", others, self)
+        other = await choose_player(side, "pass-off", attacked(haven, side), self)
         if other is not None and not me.is_borrowed:
             haven.note("passes-off", side, self, other)
             leave_play(haven, me)

@@ -73,7 +73,7 @@ class Bulwark(SpellCard):
         return me is not None and me.printed.is_attack and haven.is_opponents_turn(side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        side.is_guarded = True
+        haven.turn.guarded |= side.mask
 
 
 class Reinforcements(SpellCard):

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from breakfall.core.choice import Option
-from breakfall.games.havenfall.card import ABILITY, LEAVING
+from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
 from breakfall.games.havenfall.rules.coming_and_going import draw
-from breakfall.games.havenfall.rules.pixels import can_pay, pay
+from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 
 def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
     """Every line of every card that can be played now. (HF-5.8, HF-6.1, HF-6.4)"""
+    available = side.available
+    has_changed = side.colour_changed != NO_COLOUR
     for me in side.play:
         printed = me.printed
+        price = printed.price
         if printed.draws and not me.has_drawn:
             add_once(me.face.draw_option, options)
         if printed.has_information and not me.is_informed and me.face.can_inform(haven, me):
@@ -21,7 +24,8 @@ def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
         if (
             printed.has_ability
             and not me.is_used
-            and can_pay(side, printed.price)
+            and (has_changed or price.colour == NO_COLOUR or available[price.colour] > 0)
+            and can_pay(side, price)
             and me.face.can_activate(haven, me)
         ):
             add_once(me.face.as_ability.at(me, side), options)
@@ -53,7 +57,11 @@ async def play_information(haven: Haven, me: InPlay) -> None:
 
 async def activate(haven: Haven, me: InPlay) -> None:
     """Exhaust the pixels, let others answer, do what it says. (HF-6.1 to 6.3)"""
-    await pay(me.side, me.printed.price)
+    side, price = me.side, me.printed.price
+    if price.colour != NO_COLOUR and side.colour_changed == NO_COLOUR:
+        exhaust(side, price.colour)
+    else:
+        await pay(side, price)
     await carry_out(haven, me)
 
 

@@ -15,12 +15,13 @@ def takeable(side: Side) -> list[Card]:
 
 def victims(haven: Haven, side: Side) -> list[Side]:
     """Opponents with a hand to take from whom attacks can reach. (HF-11.1)"""
-    return [other for other in haven.opponents_of(side) if not other.is_guarded and takeable(other)]
+    return [other for other in attacked(haven, side) if takeable(other)]
 
 
 def attacked(haven: Haven, side: Side) -> list[Side]:
     """Opponents whom attacks can reach. (HF-11.1)"""
-    return [other for other in haven.opponents_of(side) if not other.is_guarded]
+    guarded = haven.turn.guarded
+    return [other for other in haven.opponents_of(side) if not guarded & other.mask]
 
 
 async def discard_from_hand(haven: Haven, chooser: Side, owner: Side, about: object) -> None:
@@ -44,6 +45,7 @@ def take_at_random(haven: Haven, side: Side, other: Side) -> InPlay:
 
 def borrow(haven: Haven, side: Side, owner: Side, card: Card) -> InPlay:
     """Into play as if it were one's own; it will go back. (HF-11.4)"""
+    haven.turn.has_borrowed = True
     haven.note("takes", side, card.face, owner)
     return enter_play(haven, side, card, owner.piles.hand, owner)
 

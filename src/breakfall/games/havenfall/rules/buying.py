@@ -31,14 +31,27 @@ def possible_buys(haven: Haven, side: Side, options: list[Option]) -> None:
 
 
 async def buy(haven: Haven, side: Side, answer: Option) -> None:
-    """Others may answer; then it is paid for and discarded. (HF-7.4, HF-7.6, HF-10.18)"""
+    """Others may answer with spells, and then it may fail. (HF-10.18)"""
     turn = haven.turn
     turn.action = BUY
-    pile = pile_of(haven, answer)
-    turn.bought += 1
-    if haven.spell_holders and not await is_still_paid(haven, side, pile):
+    turn.buying = pile_of(haven, answer)
+    if may_react(haven, BUYING):
+        haven.note("is-buying", side, turn.buying.face)
+        await react(haven, BUYING, turn.buying.face)
+    if side.treasure >= turn.buying.cost and turn.buying.zone.cards:
+        take_from_board(haven, side, answer)
+    else:
+        haven.note("cannot-pay", side, turn.buying.face)
         turn.is_over = True
-        return
+    turn.buying = None
+
+
+def take_from_board(haven: Haven, side: Side, answer: Option) -> None:
+    """Pay for it; it goes to the discard pile at once. (HF-7.4, HF-7.6)"""
+    turn = haven.turn
+    turn.action = BUY
+    turn.bought += 1
+    pile = pile_of(haven, answer)
     side.treasure -= pile.cost
     receiver = side
     if turn.heist != NOBODY:
@@ -48,20 +61,6 @@ async def buy(haven: Haven, side: Side, answer: Option) -> None:
     if receiver is not side:
         haven.note("gains", receiver, pile.face)
     put_on_top(pile.zone.top, receiver.piles.discard, out_of=pile.zone)
-
-
-async def is_still_paid(haven: Haven, side: Side, pile: Pile) -> bool:
-    """Others may play spells; whether the purchase still succeeds then. (HF-10.18)"""
-    turn = haven.turn
-    turn.buying = pile
-    if may_react(haven, BUYING):
-        haven.note("is-buying", side, pile.face)
-        await react(haven, BUYING, pile.face)
-    turn.buying = None
-    if side.treasure >= pile.cost and pile.zone.cards:
-        return True
-    haven.note("cannot-pay", side, pile.face)
-    return False
 
 
 def pile_of(haven: Haven, answer: Option) -> Pile:

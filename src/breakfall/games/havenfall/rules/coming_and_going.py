@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import Card, Zone, put_all_on_top, put_on_top, show
+from breakfall.core.cards import Card, Zone, deal, put_all_on_top, put_on_top, show
 from breakfall.games.havenfall.state import HAND, Haven, InPlay, Pile, Side, in_play
 
 # ---------------------------------------------------------------- drawing
 
 
 def next_card(haven: Haven, side: Side) -> Card | None:
-    """The top of the deck; an empty deck is made of the discard pile first. (HF-5.16, HF-5.17)"""
+    """The top of the deck, if there is any card left. (HF-5.17)"""
+    deck = side.piles.deck
+    if deck.cards or refill(haven, side):
+        return deck.cards[-1]
+    return None
+
+
+def refill(haven: Haven, side: Side) -> bool:
+    """The discard pile is shuffled and becomes the deck; whether there was one. (HF-5.16)"""
     piles = side.piles
-    if not piles.deck.cards:
-        if not piles.discard.cards:
-            return None
-        put_all_on_top(piles.deck, out_of=piles.discard)
-        haven.shuffle(piles.deck)
-        haven.note("reshuffles", side)
-    return piles.deck.cards[-1]
+    if not piles.discard.cards:
+        return False
+    put_all_on_top(piles.deck, out_of=piles.discard)
+    haven.shuffle(piles.deck)
+    haven.note("reshuffles", side)
+    return True
 
 
 def draw(haven: Haven, side: Side, amount: int) -> None:
@@ -35,18 +42,23 @@ def draw(haven: Haven, side: Side, amount: int) -> None:
 
 def draw_to_hand(haven: Haven, side: Side, amount: int) -> None:
     """As many as there are. Everybody sees their backs, and a monster's gives it away. (HF-16.7)"""
+    deck, hand = side.piles.deck, side.piles.hand
     drawn = 0
-    while drawn < amount:
-        card = next_card(haven, side)
-        if card is None:
-            break
-        put_on_top(card, side.piles.hand, out_of=side.piles.deck)
+    while drawn < amount and (deck.cards or refill(haven, side)):
+        some = min(amount - drawn, len(deck.cards))
+        deal(some, hand, out_of=deck)
+        drawn += some
+    if side.has_monsters:
+        show_backs(haven, hand)
+    if drawn != HAND:
+        haven.note("draws-cards", side, drawn)
+
+
+def show_backs(haven: Haven, hand: Zone) -> None:
+    for card in hand.cards:
         card.back_seen = True
         if card.face.back == "monster":
             show(card, haven.everyone)
-        drawn += 1
-    if drawn != HAND:
-        haven.note("draws-cards", side, drawn)
 
 
 # ---------------------------------------------------------------- into play
@@ -61,6 +73,23 @@ def enter_play(
     side.play.append(me)
     count(haven, me)
     return me
+
+
+def count_all(haven: Haven, side: Side) -> None:
+    """The totals of a turn, from nothing."""
+    side.boss_damage = 0
+    side.boss_health = 0
+    treasure, damage, health, buys = 0, 0, 0, 0
+    for me in side.play:
+        printed = me.printed
+        treasure += printed.treasure
+        damage += printed.damage
+        health += printed.health
+        buys += printed.buys
+    side.treasure = treasure
+    side.damage = damage
+    side.health = health
+    haven.turn.more_buys = buys
 
 
 def count(haven: Haven, me: InPlay) -> None:

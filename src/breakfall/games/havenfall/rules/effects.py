@@ -74,6 +74,7 @@ async def harden(haven: Haven, side: Side, damage: int, health: int, about: obje
     if answer.kind == "monster":
         monster = haven.row[answer.number]
         assert monster is not None
+        haven.turn.is_row_touched = True
         monster.damage += damage
         monster.health += health
         haven.note("hardens", monster.face, damage, health)

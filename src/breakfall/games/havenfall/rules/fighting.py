@@ -175,6 +175,7 @@ def release_leaders(haven: Haven) -> None:
 def move_row(haven: Haven) -> None:
     """Monsters right of a gap move to the left; new ones come at the boss. (HF-8.8, HF-8.17)"""
     haven.turn.row_waits = False
+    haven.turn.is_row_touched = True
     standing = [monster for monster in haven.row if monster is not None]
     for place in range(3):
         haven.row[place] = standing[place] if place < len(standing) else None

@@ -34,9 +34,6 @@ def as_they_count(side: Side) -> list[int]:
 
 async def pay(side: Side, price: Price) -> None:
     """Exhaust the printed pixels; which colours for grey ones is asked. (HF-6.1, HF-10.8)"""
-    if side.colour_changed == NO_COLOUR and price.colour != NO_COLOUR:
-        exhaust(side, price.colour)
-        return
     for colour in range(4):
         for _ in range(price.need[colour]):
             if side.colour_changed == NO_COLOUR:

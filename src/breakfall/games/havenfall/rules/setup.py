@@ -100,7 +100,8 @@ def reveal_first_three(haven: Haven) -> None:
         put_on_top(card, board.row, out_of=deck)
         haven.row[location] = RowMonster(card, drawn[location])
         haven.note("monster-comes", card.face)
-    haven.shuffle(deck)
+    if place < len(deck.cards):
+        haven.shuffle(deck)  # some were set aside
 
 
 # ---------------------------------------------------------------- the players

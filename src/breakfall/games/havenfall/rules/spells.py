@@ -121,11 +121,12 @@ def lose_spell(haven: Haven, side: Side, card: Card) -> None:
 
 def can_cast(haven: Haven, side: Side, face: SpellCard) -> bool:
     """The pixels are available, and it finds what it needs. (HF-10.8, HF-10.13)"""
-    is_own_turn = side.seat == haven.active
-    if face.is_for_own_turn and not is_own_turn:
+    if side.seat == haven.active:
+        if not haven.turn.free_spells and not can_pay(side, face.price):
+            return False
+    elif face.is_for_own_turn or not can_pay(side, face.price):
         return False
-    is_free = is_own_turn and haven.turn.free_spells > 0
-    return (is_free or can_pay(side, face.price)) and face.can_be_cast(haven, side)
+    return face.can_be_cast(haven, side)
 
 
 def possible_spells(haven: Haven, side: Side, options: list[Option]) -> None:
@@ -202,10 +203,11 @@ def may_react(haven: Haven, moment: int) -> bool:
 
 
 def has_reaction(haven: Haven, side: Side, moment: int) -> bool:
-    for card in side.piles.spells.cards:
-        face = cast(SpellCard, card.face)
-        if face.asked_at & moment and can_cast(haven, side, face):
-            return True
+    if side.has_available:
+        for card in side.piles.spells.cards:
+            face = cast(SpellCard, card.face)
+            if face.asked_at & moment and can_cast(haven, side, face):
+                return True
     return False
 
 

@@ -35,7 +35,7 @@ def opposing_heroes(haven: Haven, side: Side) -> list[InPlay]:
     """Heroes that opponents have in play and that spells can reach."""
     found: list[InPlay] = []
     for other in haven.opponents_of(side):
-        if not other.is_protected:
+        if not haven.turn.protected & other.mask:
             found += heroes(other)
     return found
 
