@@ -19,7 +19,6 @@ from breakfall.games.havenfall.table import lay_table
 FORMATS: Final = (
     Format("standard", "Standard", (2, 3, 4), "A board of chance: 240 rows of heroes."),
     Format("beginners", "First game", (2, 3, 4), "The heroes and monsters for beginners."),
-    Format("quick", "Quick Play", (2, 3, 4), "Everybody begins with a second pixel."),
     Format("teams", "Teams", (4,), "Two against two; both partners need ten points."),
 )
 
@@ -34,6 +33,7 @@ class HeroSetting(Setting):
 SETTINGS: Final = (
     Setting("first", ("random", "0", "1", "2", "3"), "who goes first: chance, or a seat"),
     HeroSetting("heroes", (RANDOM,), "the six heroes: chance, or their names joined by +"),
+    Setting("pixels", ("one", "two"), "how many one begins with; two are Quick Play"),
     Setting("rounds", ("50", "25", "100", "endless"), "after how many rounds a match ends"),
 )
 

@@ -1,4 +1,4 @@
-"""The formats: small objects that override what is different. (HF-1.3, HF-17, HF-18)"""
+"""The formats: small objects that override what is different. (HF-1.3, HF-18)"""
 
 from __future__ import annotations
 
@@ -25,10 +25,6 @@ class Standard:
         if monster.rank == 4:
             return all(other.rank < 4 for other in row)
         return monster.rank < 4
-
-    def first_pixels(self, colour: int) -> list[int]:
-        """One of the war room's colour. (HF-4.4)"""
-        return [colour]
 
     # ------------------------------------------------------------ who plays with whom
 
@@ -64,14 +60,6 @@ class Beginners(Standard):
 
     def may_begin(self, monster: MonsterCard, row: list[MonsterCard]) -> bool:
         return monster.rank <= 3
-
-
-class QuickPlay(Standard):
-    """A second pixel to begin with. (HF-17.1)"""
-
-    def first_pixels(self, colour: int) -> list[int]:
-        """The next one in the circle blue, red, green, yellow."""
-        return [colour, (colour + 1) % 4]
 
 
 class Teams(Standard):

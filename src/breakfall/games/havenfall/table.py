@@ -9,7 +9,7 @@ from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
 from breakfall.games.havenfall import telling, view, words
 from breakfall.games.havenfall.card import TURN_BEGINS
-from breakfall.games.havenfall.formats import Beginners, QuickPlay, Standard, Teams
+from breakfall.games.havenfall.formats import Beginners, Standard, Teams
 from breakfall.games.havenfall.rules.acting import act, act_at_once, possible_acts
 from breakfall.games.havenfall.rules.setup import (
     deal_first_hands,
@@ -32,7 +32,6 @@ from breakfall.games.havenfall.state import (
 FORMATS: Final[dict[str, Standard]] = {
     "standard": Standard(),
     "beginners": Beginners(),
-    "quick": QuickPlay(),
     "teams": Teams(),
 }
 
@@ -43,7 +42,7 @@ def lay_table(setup: Setup) -> HavenfallTable:
     settings = setup.settings
     table = HavenfallTable(setup.players, setup.luck(), form)
     set_up_board(table, form.layout(table, settings["heroes"]))
-    set_up_players(table)
+    set_up_players(table, 2 if settings["pixels"] == "two" else 1)
     first = settings["first"]
     table.first = table.luck.below(setup.players) if first == "random" else int(first)
     table.active = table.first

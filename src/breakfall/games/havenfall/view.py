@@ -208,7 +208,7 @@ def cards_meant(haven: Haven, side: Side, option: Option) -> list[InPlay]:
         me
         for other in haven.sides
         for me in other.play
-        if option in (me.face.as_target.at(me, side), *own_options(me, side))
+        if me.face.as_target.at(me, side) is option or option in own_options(me, side)
     ]
 
 

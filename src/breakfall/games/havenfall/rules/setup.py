@@ -124,14 +124,17 @@ def new_piles(haven: Haven, seat: int) -> Piles:
     )
 
 
-def set_up_players(haven: Haven) -> None:
-    """War room, leader, pixel and starting deck for each. (HF-4)"""
+def set_up_players(haven: Haven, pixels: int) -> None:
+    """War room and leader for each, and the first pixel; in Quick Play also the next one in the
+    circle blue, red, green, yellow. (HF-4.2 to 4.4, HF-17.1)
+    """
     colours = haven.luck.permutation(4)
     for seat in range(haven.seats):
         side = Side(seat, haven.seats, colours[seat], new_piles(haven, seat))
         haven.sides.append(side)
         haven.new_cards([LEADERS[side.colour]], side.piles.leader)
-        for colour in haven.format.first_pixels(side.colour):
+        for step in range(pixels):
+            colour = (side.colour + step) % 4
             haven.supply[colour] -= 1
             side.available[colour] += 1
         haven.note("war-room", side, LEADERS[side.colour])
