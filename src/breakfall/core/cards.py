@@ -117,6 +117,24 @@ def put_at_the_bottom(card: Card, there: Zone, *, out_of: Zone) -> None:
     card.known_to |= there.seen_by
 
 
+def deal(amount: int, there: Zone, *, out_of: Zone) -> None:
+    """So many cards from the top of one zone onto another, one after the other."""
+    seen_by = there.seen_by
+    for _ in range(amount):
+        card = out_of.cards.pop()
+        card.known_to |= seen_by
+        there.cards.append(card)
+
+
+def put_all_on_top(there: Zone, *, out_of: Zone) -> None:
+    """A whole zone at once, in the order in which it lies."""
+    seen_by = there.seen_by
+    for card in out_of.cards:
+        card.known_to |= seen_by
+    there.cards += out_of.cards
+    out_of.cards = []
+
+
 def show(card: Card, to: int) -> None:
     """The seats in the mask see this face."""
     card.known_to |= to

@@ -113,7 +113,9 @@ class Game:
         """
         self.lots += 1
         for card in cards:
-            if card.lot:
+            if card.known_to == self.everyone:
+                card.before = None  # open to all: where it was before tells nobody anything
+            elif card.lot:
                 card.before = Lot(card.lot, card.known_to, card.before)
             card.lot = self.lots
 

@@ -19,8 +19,9 @@ PASS_UNTIL_TURN_ENDS = option("pass", "until-turn-ends")
 class Window:
     """One window: its name, what each seat could do in it, and how a reaction resolves."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, about: object = None) -> None:
         self.name = name
+        self.about = about  # what one may react to, for the words of the question
 
     def reactions(self, game: Game, seat: int) -> list[Option]:
         """What this seat could do now; nothing when it cannot react."""
@@ -36,8 +37,14 @@ async def open_window(game: Game, window: Window, first: int) -> None:
     passed = 0
     seat = first
     while passed < game.seats:
-        reaction = await ask_for_reaction(game, window, seat)
-        if reaction is PASS:
+        reaction = PASS
+        reactions = [] if is_silent(game, seat) else window.reactions(game, seat)
+        if reactions:
+            options = [PASS, PASS_UNTIL_TURN_ENDS, *reactions]
+            reaction = await Question((seat,), window.name, options, window.about)
+        if reaction is PASS_UNTIL_TURN_ENDS:
+            game.silent_until_turn_ends |= 1 << seat
+        if reaction is PASS or reaction is PASS_UNTIL_TURN_ENDS:
             passed += 1
         else:
             await window.resolve(game, seat, reaction)
@@ -45,18 +52,9 @@ async def open_window(game: Game, window: Window, first: int) -> None:
         seat = (seat + 1) % game.seats
 
 
-async def ask_for_reaction(game: Game, window: Window, seat: int) -> Option:
-    if game.silent_until_turn_ends >> seat & 1:
-        return PASS
-    reactions = window.reactions(game, seat)
-    if not reactions:
-        return PASS
-    options = [PASS, PASS_UNTIL_TURN_ENDS, *reactions]
-    answer = await Question((seat,), window.name, options)
-    if answer is PASS_UNTIL_TURN_ENDS:
-        game.silent_until_turn_ends |= 1 << seat
-        return PASS
-    return answer
+def is_silent(game: Game, seat: int) -> bool:
+    """It asked to be left alone this turn."""
+    return game.silent_until_turn_ends >> seat & 1 == 1
 
 
 def end_silence(game: Game) -> None:

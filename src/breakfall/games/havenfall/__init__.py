@@ -1,0 +1,65 @@
+"""Havenfall: heroes, spells and pixels against the monsters at the gates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from breakfall.core.cards import Face
+from breakfall.core.game import Game
+from breakfall.core.registry import Format, GameInfo, Setting, Setup
+from breakfall.games.havenfall.cards import POOL
+from breakfall.games.havenfall.describing import describe
+from breakfall.games.havenfall.evaluation import evaluate
+from breakfall.games.havenfall.layouts import RANDOM, read_layout, write_layout
+from breakfall.games.havenfall.state import Haven
+from breakfall.games.havenfall.table import FORMATS as RULES_OF_FORMATS
+from breakfall.games.havenfall.table import lay_table
+
+FORMATS: Final = (
+    Format("standard", "Standard", (2, 3, 4), "A board of chance: 240 rows of heroes."),
+    Format("beginners", "First game", (2, 3, 4), "The heroes and monsters for beginners."),
+    Format("teams", "Teams", (4,), "Two against two; both partners need ten points."),
+)
+
+
+class HeroSetting(Setting):
+    """A row of six heroes, or chance."""
+
+    def checked(self, value: str) -> str:
+        return value if value == RANDOM else write_layout(read_layout(value))
+
+
+SETTINGS: Final = (
+    Setting("first", ("random", "0", "1", "2", "3"), "who goes first: chance, or a seat"),
+    HeroSetting("heroes", (RANDOM,), "the six heroes: chance, or their names joined by +"),
+    Setting("pixels", ("one", "two"), "how many one begins with; two are Quick Play"),
+    Setting("rounds", ("50", "25", "100", "endless"), "after how many rounds a match ends"),
+)
+
+
+class Havenfall(GameInfo):
+    def __init__(self) -> None:
+        super().__init__(
+            "havenfall",
+            "Havenfall",
+            "Heroes, spells and pixels against the monsters at the gates.",
+            1,
+            FORMATS,
+            SETTINGS,
+        )
+
+    def table(self, setup: Setup) -> Game:
+        return lay_table(setup)
+
+    def faces(self) -> Sequence[Face]:
+        return POOL
+
+    def describe(self, face: Face) -> dict[str, object]:
+        return describe(face)
+
+    def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:
+        return RULES_OF_FORMATS[form.key].teams(players)
+
+    def evaluate(self, game: Game, player: int) -> float:
+        return evaluate(cast(Haven, game), player)

@@ -1,0 +1,136 @@
+"""The blue artifacts: spells and control. Each costs 9 and begins with "+1 card"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
+from breakfall.core.choice import Option, Question
+from breakfall.games.havenfall.card import ARTIFACT, BLUE, PlayCard, marked
+from breakfall.games.havenfall.options import DAMAGE, HEALTH, PIXEL, SPELL, TREASURE
+from breakfall.games.havenfall.rules.effects import (
+    possible_switches,
+    replace_monster,
+    strengthen,
+    switch_monsters,
+)
+from breakfall.games.havenfall.rules.pixels import reset
+from breakfall.games.havenfall.rules.spells import gain_spells, look_for_spells
+from breakfall.games.havenfall.rules.targets import choose_place
+from breakfall.games.havenfall.state import Haven, InPlay
+
+PAGES: Final[list[Option]] = [SPELL, TREASURE, DAMAGE, HEALTH]
+
+
+class BlueArtifact(PlayCard):
+    kind = ARTIFACT
+    cost = 9
+    colours = (BLUE,)
+    draws = True
+    has_information = True
+    source = HOUSE
+    marks = marked(name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED)
+
+
+class TomeOfSerpents(BlueArtifact):
+    """HF-14.15"""
+
+    name = "Tome of Serpents"
+    information = "+1 card. Choose one: +1 spell, +4 treasure, +4 damage or +4 health."
+    ability = "Proficiency"
+    pixels = "BB"
+    text = "Take all of the options above."
+    source = RULEBOOK
+    marks = marked(colours=INFERRED, pixels=HOUSE)
+
+    async def inform(self, haven: Haven, me: InPlay) -> None:
+        answer = await Question(me.side.seats, "tome", PAGES, self)
+        me.chosen = PAGES.index(answer)
+        await open_page(haven, me, me.chosen)
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        me.is_informed = True
+        for page in range(len(PAGES)):
+            if page != me.chosen:
+                await open_page(haven, me, page)
+
+
+async def open_page(haven: Haven, me: InPlay, page: int) -> None:
+    if PAGES[page] is SPELL:
+        await gain_spells(haven, me.side, 1)
+    elif PAGES[page] is TREASURE:
+        me.side.treasure += 4
+    elif PAGES[page] is DAMAGE:
+        strengthen(me, me, 4, 0)
+    else:
+        strengthen(me, me, 0, 4)
+
+
+class CrownOfNyra(BlueArtifact):
+    """HF-14.19"""
+
+    name = "Crown of Nyra"
+    information = "+1 card. Your available pixels of one colour count as another this turn."
+    ability = "Regency"
+    pixels = "B"
+    text = "Reset 2 pixels."
+    marks = marked(
+        name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED, information=RULEBOOK
+    )
+
+    def can_inform(self, haven: Haven, me: InPlay) -> bool:
+        return sum(me.side.available) > 0
+
+    async def inform(self, haven: Haven, me: InPlay) -> None:
+        side = me.side
+        options = [PIXEL[colour] for colour in range(4) if side.available[colour]]
+        changed = await Question(side.seats, "crown-from", options, self)
+        others = [PIXEL[colour] for colour in range(4) if colour != changed.number]
+        counts_as = await Question(side.seats, "crown-to", others, changed)
+        side.colour_changed = changed.number
+        side.counts_as = counts_as.number
+        haven.note("crown", side, changed, counts_as)
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        await reset(haven, me.side, 2)
+
+
+class AlirasTalisman(BlueArtifact):
+    name = "Alira's Talisman"
+    information = "+1 card. +1 spell."
+    ability = "Insight"
+    pixels = "BB"
+    text = "Look at the top 4 spells. Keep 2 and put the others under the deck."
+
+    def can_inform(self, haven: Haven, me: InPlay) -> bool:
+        return not haven.board.spell_deck.is_empty
+
+    async def inform(self, haven: Haven, me: InPlay) -> None:
+        await gain_spells(haven, me.side, 1)
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return not haven.board.spell_deck.is_empty
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        await look_for_spells(haven, me.side, 4, 2)
+
+
+class TridentOfTheLostSeas(BlueArtifact):
+    name = "Trident of the Lost Seas"
+    information = "+1 card. Switch two monsters of the row."
+    ability = "Undertow"
+    pixels = "B"
+    text = "Put a monster of the row under the monster deck. The next monster takes its place."
+
+    def can_inform(self, haven: Haven, me: InPlay) -> bool:
+        return bool(possible_switches(haven))
+
+    async def inform(self, haven: Haven, me: InPlay) -> None:
+        await switch_monsters(haven, me.side, self)
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return not haven.board.monster_deck.is_empty
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        place = await choose_place(haven, me.side, "withdraw", self)
+        replace_monster(haven, place)

@@ -1,0 +1,98 @@
+"""The green artifacts: fighting and more cards. Each costs 9 and begins with "+1 card"."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
+from breakfall.games.havenfall.card import ARTIFACT, GREEN, HERO, PlayCard, marked
+from breakfall.games.havenfall.rules.coming_and_going import draw
+from breakfall.games.havenfall.rules.effects import replaceable, strengthen, upgrade
+from breakfall.games.havenfall.rules.targets import heroes
+from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay
+
+
+class GreenArtifact(PlayCard):
+    kind = ARTIFACT
+    cost = 9
+    colours = (GREEN,)
+    draws = True
+    source = HOUSE
+    marks = marked(name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED)
+
+
+class ChampionsCloak(GreenArtifact):
+    """HF-14.14"""
+
+    name = "Champion's Cloak"
+    information = "+1 card. Replace a hero in play by one of the next rank from the board."
+    has_information = True
+    takes_cards_out = True
+    ability = "Challenge"
+    pixels = "GG"
+    text = "In the fight action: 1 additional fight."
+    source = RULEBOOK
+    marks = marked(colours=INFERRED, pixels=HOUSE)
+
+    def can_inform(self, haven: Haven, me: InPlay) -> bool:
+        return bool(replaceable(haven, me.side, HERO))
+
+    async def inform(self, haven: Haven, me: InPlay) -> None:
+        await upgrade(haven, me.side, HERO, self)
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return haven.turn.action in (NO_ACTION, FIGHT)
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        haven.turn.action = FIGHT
+        haven.turn.more_fights += 1
+
+
+class CursedGrallStaff(GreenArtifact):
+    """HF-14.20, HF-14.21"""
+
+    name = "Cursed Grall Staff"
+    information = "+1 card. +2 damage and +2 health."
+    damage = 2
+    health = 2
+    ability = "Bind"
+    pixels = "GG"
+    text = "Put the most recently defeated monster on your discard pile. It fights for you."
+    marks = marked(name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED, text=RULEBOOK)
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return not haven.board.defeated.is_empty
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        defeated = haven.board.defeated
+        haven.note("gains", me.side, defeated.top.face)
+        put_on_top(defeated.top, me.side.piles.discard, out_of=defeated)
+        me.side.has_monsters = True
+        if haven.turn.fallen:
+            haven.turn.fallen -= 1
+
+
+class TrausssHelmet(GreenArtifact):
+    name = "Trauss's Helmet"
+    information = "+1 card. +4 health."
+    health = 4
+    ability = "Hold the Line"
+    pixels = "GG"
+    text = "Your heroes get +1 damage and +1 health each."
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        for hero in heroes(me.side):
+            strengthen(me, hero, 1, 1)
+
+
+class OrkenJewel(GreenArtifact):
+    name = "Orken Jewel"
+    information = "+1 card. Your next hand has one card more."
+    has_information = True
+    ability = "Horde"
+    pixels = "GG"
+    text = "Draw 2 cards."
+
+    async def inform(self, haven: Haven, me: InPlay) -> None:
+        me.side.more_cards += 1
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        draw(haven, me.side, 2)

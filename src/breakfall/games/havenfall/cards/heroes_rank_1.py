@@ -1,0 +1,141 @@
+"""Heroes of rank 1: cost 2, damage and health 3 together, one pixel."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
+from breakfall.games.havenfall.card import (
+    ARTIFACT,
+    BLUE,
+    GREEN,
+    HERO,
+    ITEM,
+    LEADER,
+    RED,
+    YELLOW,
+    PlayCard,
+    marked,
+)
+from breakfall.games.havenfall.rules.abilities import carry_out
+from breakfall.games.havenfall.rules.effects import fetch_item, has_item, may_trash_discarded
+from breakfall.games.havenfall.rules.targets import choose_card, heroes, may_choose_card
+from breakfall.games.havenfall.state import Haven, InPlay
+
+
+class Squire(PlayCard):
+    """HF-14.1"""
+
+    name = "Squire"
+    kind = HERO
+    rank = 1
+    copies = 4
+    cost = 2
+    colours = (BLUE,)
+    damage = 2
+    health = 1
+    ability = "Carry"
+    pixels = "B"
+    text = "Use the ability of 1 leader, of 1 artifact or of any number of items for free."
+    source = RULEBOOK
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return bool(carried(haven, me))
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        first = await choose_card(me.side, "carry", carried(haven, me), self)
+        if first is None:
+            return
+        await carry_out(haven, first)
+        while first.printed.kind == ITEM:
+            more = [one for one in carried(haven, me) if one.printed.kind == ITEM]
+            item = await may_choose_card(me.side, "carry-more", more, self)
+            if item is None:
+                return
+            await carry_out(haven, item)
+
+
+def carried(haven: Haven, me: InPlay) -> list[InPlay]:
+    """Leaders, artifacts and items whose ability could be used now."""
+    return [
+        one
+        for one in me.side.play
+        if one.printed.kind in (ITEM, ARTIFACT, LEADER)
+        and one.printed.has_ability
+        and not one.is_used
+        and one.face.can_activate(haven, one)
+    ]
+
+
+class Thief(PlayCard):
+    name = "Thief"
+    kind = HERO
+    rank = 1
+    copies = 4
+    cost = 2
+    colours = (RED,)
+    damage = 2
+    health = 1
+    ability = "Sleight"
+    pixels = "R"
+    text = "Put a Fake Diamond from its pile into play."
+    source = HOUSE
+    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=RULEBOOK, pixels=RULEBOOK)
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return has_item(haven, "fake-diamond")
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        fetch_item(haven, me, "fake-diamond")
+
+
+class Lookout(PlayCard):
+    """HF-14.9, HF-14.10"""
+
+    name = "Lookout"
+    kind = HERO
+    rank = 1
+    copies = 4
+    cost = 2
+    colours = (GREEN,)
+    damage = 1
+    health = 2
+    ability = "War Horn"
+    pixels = "G"
+    text = "One of your heroes stays in play for your next turn."
+    source = RULEBOOK
+    marks = marked(cost=INFERRED, damage=HOUSE, health=HOUSE)
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        own = [hero for hero in heroes(me.side) if not hero.is_kept]
+        hero = await choose_card(me.side, "keep-hero", own, self)
+        if hero is not None:
+            hero.is_kept = True
+            haven.note("keeps", me.side, hero.face)
+
+
+class Adventurer(PlayCard):
+    name = "Adventurer"
+    kind = HERO
+    rank = 1
+    copies = 4
+    cost = 2
+    colours = (YELLOW,)
+    damage = 1
+    health = 2
+    ability = "Scavenge"
+    pixels = "Y"
+    text = "+1 treasure. You may trash a card from your discard pile."
+    source = HOUSE
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        cost=INFERRED,
+        damage=RULEBOOK,
+        health=RULEBOOK,
+        pixels=INFERRED,
+    )
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        side = me.side
+        side.treasure += 1
+        await may_trash_discarded(haven, side, 1, self)

@@ -1,0 +1,180 @@
+"""Heroes of rank 3: cost 6 or 7, damage and health 7 or 8 together, two pixels."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
+from breakfall.games.havenfall.card import (
+    BLUE,
+    GREEN,
+    HERO,
+    RED,
+    TREASURE,
+    YELLOW,
+    PlayCard,
+    marked,
+)
+from breakfall.games.havenfall.rules.attacks import take_at_random, takeable, victims
+from breakfall.games.havenfall.rules.coming_and_going import discard, draw
+from breakfall.games.havenfall.rules.effects import strengthen
+from breakfall.games.havenfall.rules.pixels import reset
+from breakfall.games.havenfall.rules.spells import look_for_spells
+from breakfall.games.havenfall.rules.targets import choose_card, choose_player, heroes
+from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+
+class RankThree(PlayCard):
+    kind = HERO
+    rank = 3
+    copies = 10
+
+
+class Seer(RankThree):
+    """HF-14.7"""
+
+    name = "Seer"
+    cost = 6
+    colours = (BLUE, YELLOW)
+    damage = 3
+    health = 4
+    ability = "Forewarn"
+    pixels = "BY"
+    text = "Discard this hero, draw 2 cards, then reset 1 pixel."
+    source = RULEBOOK
+    marks = marked(pixels=INFERRED)
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        side = me.side
+        discard(haven, me)
+        draw(haven, side, 2)
+        await reset(haven, side, 1)
+
+
+class EliteGuard(RankThree):
+    """HF-14.8"""
+
+    name = "Elite Guard"
+    cost = 7
+    colours = (RED, GREEN)
+    damage = 4
+    health = 4
+    ability = "Rally"
+    pixels = "RG"
+    text = "Up to 3 other heroes get +2 damage and +2 health each."
+    source = RULEBOOK
+    marks = marked(pixels=INFERRED)
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        others = [hero for hero in heroes(me.side) if hero is not me]
+        chosen = others
+        if len(others) > 3:
+            chosen = await choose_three(me.side, others, self)
+        for hero in chosen:
+            strengthen(me, hero, 2, 2)
+
+
+async def choose_three(side: Side, others: list[InPlay], about: object) -> list[InPlay]:
+    chosen: list[InPlay] = []
+    for _ in range(3):
+        hero = await choose_card(side, "rally", others, about)
+        if hero is not None:
+            others.remove(hero)
+            chosen.append(hero)
+    return chosen
+
+
+class Archer(RankThree):
+    name = "Archer"
+    cost = 6
+    colours = (GREEN, YELLOW)
+    damage = 3
+    health = 4
+    ability = "Volley"
+    pixels = "GY"
+    text = "Draw 2 cards."
+    source = PUBLIC
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        cost=HOUSE,
+        damage=INFERRED,
+        health=INFERRED,
+        ability=HOUSE,
+        pixels=INFERRED,
+    )
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        draw(haven, me.side, 2)
+
+
+class Cavalry(RankThree):
+    name = "Cavalry"
+    cost = 7
+    colours = (BLUE, GREEN)
+    damage = 4
+    health = 4
+    ability = "Charge"
+    pixels = "BG"
+    text = "+3 damage and +3 health. If you defeat a monster, gain a spell at the end of your turn."
+    source = HOUSE
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        damage=INFERRED,
+        health=INFERRED,
+        pixels=INFERRED,
+    )
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        strengthen(me, me, 3, 3)
+        haven.turn.charges += 1
+
+
+class Wizard(RankThree):
+    name = "Wizard"
+    cost = 6
+    colours = (BLUE, RED)
+    damage = 4
+    health = 3
+    ability = "Conjure"
+    pixels = "BR"
+    text = "Look at the top 3 spells. Keep 2 and put the other one under the deck."
+    source = HOUSE
+    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, pixels=INFERRED)
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return not haven.board.spell_deck.is_empty
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        await look_for_spells(haven, me.side, 3, 2)
+
+
+class CloaksOfOrder(RankThree):
+    name = "Cloaks of Order"
+    cost = 6
+    colours = (RED, YELLOW)
+    damage = 4
+    health = 3
+    ability = "Levy"
+    pixels = "RY"
+    text = (
+        "Take 2 cards at random from an opponent's hand into play for this turn. "
+        "+1 treasure for each treasure card among them."
+    )
+    is_attack = True
+    source = HOUSE
+    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, pixels=INFERRED)
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return bool(victims(haven, me.side))
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        side = me.side
+        other = await choose_player(side, "take-from", victims(haven, side), self)
+        if other is None:
+            return
+        for _ in range(min(2, len(takeable(other)))):
+            taken = take_at_random(haven, side, other)
+            if taken.printed.kind == TREASURE:
+                side.treasure += 1

@@ -1,0 +1,173 @@
+"""Spells of one blue or one red pixel."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, put_on_top, show
+from breakfall.games.havenfall.card import (
+    ABILITY,
+    FIGHT,
+    HERO,
+    TREASURE,
+    TURN_BEGINS,
+    TURN_ENDS,
+    SpellCard,
+    marked,
+)
+from breakfall.games.havenfall.rules.attacks import owners_of_hands, take_at_random
+from breakfall.games.havenfall.rules.coming_and_going import draw, draw_to_hand
+from breakfall.games.havenfall.rules.effects import (
+    add,
+    harden,
+    possible_switches,
+    put_on_deck,
+    switch_monsters,
+)
+from breakfall.games.havenfall.rules.spells import gain_spells
+from breakfall.games.havenfall.rules.targets import (
+    choose_card,
+    choose_from,
+    choose_player,
+    fighters,
+    opposing_heroes,
+)
+from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+
+class TidalShift(SpellCard):
+    name = "Tidal Shift"
+    pixels = "B"
+    moments = FIGHT
+    text = "Switch two monsters of the row."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(possible_switches(haven))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        await switch_monsters(haven, side, self)
+
+
+class Hush(SpellCard):
+    name = "Hush"
+    pixels = "B"
+    moments = ABILITY
+    text = "When an opponent activates an ability: it comes to nothing."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        me = haven.turn.activated
+        return me is not None and me.is_used and haven.is_opponents_turn(side)
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        haven.turn.is_cancelled = True
+
+
+class SecondSight(SpellCard):
+    name = "Second Sight"
+    pixels = "B"
+    moments = TURN_BEGINS | TURN_ENDS
+    text = "Look at an opponent's hand and discard a card of it. Its owner draws another one."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(owners_of_hands(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        other = await choose_player(side, "whose-hand", owners_of_hands(haven, side), self)
+        if other is None:
+            return
+        hand = other.piles.hand
+        for card in hand.cards:
+            show(card, side.mask)
+        haven.note("looks-at-hand", side, other)
+        gone = await choose_from(side, "discard-from-hand", hand.cards, [], self)
+        if gone is not None:
+            haven.note("discards", other, gone.face)
+            put_on_top(gone, other.piles.discard, out_of=hand)
+            draw_to_hand(haven, other, 1)
+
+
+class Riptide(SpellCard):
+    name = "Riptide"
+    pixels = "B"
+    moments = TURN_BEGINS | ABILITY | FIGHT
+    text = "Put a hero of rank 1 or 2 that an opponent has in play on top of its owner's deck."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(within_reach(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        hero = await choose_card(side, "whom-to-sweep", within_reach(haven, side), self)
+        if hero is not None:
+            put_on_deck(haven, hero)
+
+
+def within_reach(haven: Haven, side: Side) -> list[InPlay]:
+    return [hero for hero in opposing_heroes(haven, side) if hero.printed.rank <= 2]
+
+
+class MoonlitPage(SpellCard):
+    name = "Moonlit Page"
+    pixels = "B"
+    text = "Gain 2 spells."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        await gain_spells(haven, side, 2)
+
+
+class BattleFury(SpellCard):
+    """HF-14.28"""
+
+    name = "Battle Fury"
+    pixels = "R"
+    in_own_turn = True
+    text = "In your turn: one of your heroes or monsters gets +6 damage."
+    marks = marked(name=HOUSE)
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(fighters(side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        hero = await choose_card(side, "strengthen", fighters(side), self)
+        if hero is not None:
+            add(hero, 6, 0)
+
+
+class Bloodrage(SpellCard):
+    """HF-14.28"""
+
+    name = "Bloodrage"
+    pixels = "R"
+    moments = FIGHT
+    text = "A monster of the row, or one that fights for you, gets +6 damage."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        await harden(haven, side, 6, 0, self)
+
+
+class Pickpocket(SpellCard):
+    name = "Pickpocket"
+    pixels = "R"
+    in_own_turn = True
+    text = "In your turn: take a card at random from an opponent's hand into play for this turn."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(owners_of_hands(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        other = await choose_player(side, "take-from", owners_of_hands(haven, side), self)
+        if other is not None:
+            take_at_random(haven, side, other)
+
+
+class Gamble(SpellCard):
+    name = "Gamble"
+    pixels = "R"
+    in_own_turn = True
+    text = "In your turn: draw a card. A treasure brings +3 treasure, a hero gets +3 damage."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        before = len(side.play)
+        draw(haven, side, 1)
+        for drawn in side.play[before:]:
+            if drawn.printed.kind == TREASURE:
+                side.treasure += 3
+            elif drawn.printed.kind == HERO:
+                add(drawn, 3, 0)

@@ -1,0 +1,208 @@
+"""Spells of three pixels, and the four that bring the arcane cards."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import HOUSE, RULEBOOK, Card, put_on_top
+from breakfall.games.havenfall.card import (
+    ALWAYS,
+    BUYING,
+    TURN_BEGINS,
+    TURN_ENDS,
+    SpellCard,
+    marked,
+)
+from breakfall.games.havenfall.rules.attacks import owners_of_hands, takeable
+from breakfall.games.havenfall.rules.coming_and_going import draw, enter_play, gain, trash
+from breakfall.games.havenfall.rules.effects import add, may_trash_in_play
+from breakfall.games.havenfall.rules.pixels import reset_all
+from breakfall.games.havenfall.rules.targets import (
+    choose_card,
+    choose_pile,
+    choose_player,
+    heroes,
+    opposing_heroes,
+    piles_up_to,
+)
+from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+
+class LightningStrike(SpellCard):
+    """HF-14.24"""
+
+    name = "Lightning Strike"
+    pixels = "BR*"
+    moments = ALWAYS
+    text = "Trash a hero that an opponent has in play."
+    source = RULEBOOK
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(opposing_heroes(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        hero = await choose_card(side, "whom-to-strike", opposing_heroes(haven, side), self)
+        if hero is not None:
+            trash(haven, hero)
+
+
+class TurnOfTheTide(SpellCard):
+    name = "Turn of the Tide"
+    pixels = "BG*"
+    in_own_turn = True
+    text = "In your turn: reset all your pixels."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        reset_all(side)
+        haven.note("resets-all", side)
+
+
+class PhilosophersStone(SpellCard):
+    name = "Philosopher's Stone"
+    pixels = "BY*"
+    moments = TURN_ENDS
+    text = "Gain a card from the board that costs up to 7."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(piles_up_to(haven, 7))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        pile = await choose_pile(side, "gain-card", piles_up_to(haven, 7), self)
+        if pile is not None:
+            gain(haven, side, pile)
+
+
+class Stampede(SpellCard):
+    name = "Stampede"
+    pixels = "RG*"
+    in_own_turn = True
+    text = "In your turn: your heroes get +2 damage and +2 health each."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        for hero in heroes(side):
+            add(hero, 2, 2)
+
+
+class GrandHeist(SpellCard):
+    name = "Grand Heist"
+    pixels = "RY*"
+    moments = BUYING
+    text = "When an opponent buys a card: it goes to your discard pile instead."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return haven.turn.buying is not None and haven.is_opponents_turn(side)
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        haven.turn.heist = side.seat
+
+
+class BountyOfTheWilds(SpellCard):
+    name = "Bounty of the Wilds"
+    pixels = "GY*"
+    in_own_turn = True
+    text = "In your turn: draw 3 cards, then you may trash up to 2 of your cards in play."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        draw(haven, side, 3)
+        for _ in range(2):
+            if not await may_trash_in_play(haven, side, self):
+                return
+
+
+# ---------------------------------------------------------------- the arcane cards
+
+
+def arcane_card(haven: Haven, key: str) -> Card | None:
+    """It lies beside the board until somebody has it. (HF-12.2)"""
+    for card in haven.board.arcane.cards:
+        if card.face.key == key:
+            return card
+    return None
+
+
+def bring(haven: Haven, side: Side, key: str) -> None:
+    """Into play in one's own turn, else into the hand."""
+    card = arcane_card(haven, key)
+    if card is None:
+        return
+    arcane = haven.board.arcane
+    if side.seat == haven.active:
+        haven.note("enters", side, card.face)
+        enter_play(haven, side, card, arcane)
+    else:
+        haven.note("gains", side, card.face)
+        put_on_top(card, side.piles.hand, out_of=arcane)
+
+
+class Possess(SpellCard):
+    """HF-14.25"""
+
+    name = "Possess"
+    pixels = "GG**"
+    in_own_turn = True
+    text = "In your turn: replace one of your heroes of rank 2 or 3 in play by the Ghost of Sen."
+    source = RULEBOOK
+    marks = marked(pixels=HOUSE)
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return arcane_card(haven, "ghost-of-sen") is not None and bool(hosts(side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        hero = await choose_card(side, "whom-to-possess", hosts(side), self)
+        if hero is not None:
+            trash(haven, hero)
+            bring(haven, side, "ghost-of-sen")
+
+
+def hosts(side: Side) -> list[InPlay]:
+    return [hero for hero in heroes(side) if hero.printed.rank in (2, 3)]
+
+
+class AstralGate(SpellCard):
+    name = "Astral Gate"
+    pixels = "BB**"
+    moments = TURN_ENDS
+    text = "Put Astral Descent into play; in the turn of another player, into your hand."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return arcane_card(haven, "astral-descent") is not None
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        bring(haven, side, "astral-descent")
+
+
+class DragonsHoard(SpellCard):
+    name = "Dragon's Hoard"
+    pixels = "YY**"
+    moments = TURN_ENDS
+    text = "Put the Diamond into play; in the turn of another player, into your hand."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return arcane_card(haven, "diamond") is not None
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        bring(haven, side, "diamond")
+
+
+class Inheritance(SpellCard):
+    name = "Inheritance"
+    pixels = "RR**"
+    moments = TURN_BEGINS | TURN_ENDS
+    text = (
+        "An opponent takes the Family Heirloom into hand. In exchange a card of that hand, "
+        "chosen at random, goes to your discard pile for good."
+    )
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        heirloom = arcane_card(haven, "family-heirloom")
+        return heirloom is not None and bool(owners_of_hands(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        other = await choose_player(side, "whose-hand", owners_of_hands(haven, side), self)
+        heirloom = arcane_card(haven, "family-heirloom")
+        if other is None or heirloom is None:
+            return
+        cards = takeable(other)
+        card = cards[haven.luck.below(len(cards))]
+        haven.note("inherits", other, heirloom.face)
+        put_on_top(heirloom, other.piles.hand, out_of=haven.board.arcane)
+        haven.note("gains", side, card.face)
+        put_on_top(card, side.piles.discard, out_of=other.piles.hand)

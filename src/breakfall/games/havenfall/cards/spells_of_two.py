@@ -1,0 +1,225 @@
+"""Spells of two pixels."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import RULEBOOK, put_on_top
+from breakfall.games.havenfall.card import (
+    ABILITY,
+    ALWAYS,
+    FIGHT,
+    TURN_BEGINS,
+    TURN_ENDS,
+    SpellCard,
+    marked,
+)
+from breakfall.games.havenfall.rules.attacks import owners_of_hands, takeable
+from breakfall.games.havenfall.rules.coming_and_going import draw, gain
+from breakfall.games.havenfall.rules.effects import add, replace_monster
+from breakfall.games.havenfall.rules.pixels import (
+    choose_pixel,
+    exhaust_some,
+    owners_of_pixels,
+    take_pixel,
+)
+from breakfall.games.havenfall.rules.targets import (
+    choose_card,
+    choose_pile,
+    choose_place,
+    choose_player,
+    fighters,
+    heroes,
+    piles_up_to,
+)
+from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+
+class Frostfire(SpellCard):
+    """HF-14.27"""
+
+    name = "Frostfire"
+    pixels = "BR"
+    moments = TURN_BEGINS | ABILITY | TURN_ENDS
+    text = "Switch one of your pixels with one of an opponent's, from any side. Both end exhausted."
+    source = RULEBOOK
+    marks = marked(pixels="house")
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(owners_of_pixels(haven, side)) and side.pixels > 0
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        players = owners_of_pixels(haven, side)
+        other = await choose_player(side, "whose-pixel", players, self)
+        if other is None or not side.pixels:
+            return
+        theirs = await choose_pixel(side, "take-pixel", other, self)
+        own = await choose_pixel(side, "give-pixel", side, self)
+        take_pixel(haven, side, other, theirs)
+        take_pixel(haven, other, side, own)
+
+
+class Mirage(SpellCard):
+    name = "Mirage"
+    pixels = "BG"
+    moments = FIGHT
+    text = "Put a monster of the row under the monster deck. The next monster takes its place."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return any(haven.row) and not haven.board.monster_deck.is_empty
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        replace_monster(haven, await choose_place(haven, side, "withdraw", self))
+
+
+class Appraise(SpellCard):
+    name = "Appraise"
+    pixels = "BY"
+    moments = TURN_ENDS
+    text = "Gain a card from the board that costs up to 4."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(piles_up_to(haven, 4))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        pile = await choose_pile(side, "gain-card", piles_up_to(haven, 4), self)
+        if pile is not None:
+            gain(haven, side, pile)
+
+
+class Warpath(SpellCard):
+    name = "Warpath"
+    pixels = "RG"
+    in_own_turn = True
+    text = "In your turn: your heroes get +2 damage and +1 health each."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        for hero in heroes(side):
+            add(hero, 2, 1)
+
+
+class Ransack(SpellCard):
+    name = "Ransack"
+    pixels = "RY"
+    moments = TURN_BEGINS | TURN_ENDS
+    text = "An opponent discards 2 cards at random from hand."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(owners_of_hands(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        other = await choose_player(side, "whose-hand", owners_of_hands(haven, side), self)
+        if other is None:
+            return
+        for _ in range(2):
+            cards = takeable(other)
+            if cards:
+                card = cards[haven.luck.below(len(cards))]
+                haven.note("discards", other, card.face)
+                put_on_top(card, other.piles.discard, out_of=other.piles.hand)
+
+
+class Harvest(SpellCard):
+    name = "Harvest"
+    pixels = "GY"
+    in_own_turn = True
+    text = "In your turn: draw 2 cards. +3 treasure."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        draw(haven, side, 2)
+        side.treasure += 3
+
+
+class Cheatcode(SpellCard):
+    """HF-14.26"""
+
+    name = "Cheatcode"
+    pixels = "R*"
+    moments = ALWAYS
+    text = "Take a pixel of an opponent, from any side of the war room. It comes exhausted."
+    source = RULEBOOK
+    marks = marked(pixels="house")
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(owners_of_pixels(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        players = owners_of_pixels(haven, side)
+        other = await choose_player(side, "whose-pixel", players, self)
+        if other is not None:
+            take_pixel(haven, side, other, await choose_pixel(side, "take-pixel", other, self))
+
+
+class Stasis(SpellCard):
+    name = "Stasis"
+    pixels = "B*"
+    moments = TURN_BEGINS | FIGHT
+    text = "Exhaust up to 3 pixels of an opponent."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(with_available(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        other = await choose_player(side, "whose-pixel", with_available(haven, side), self)
+        if other is not None:
+            await exhaust_some(haven, side, other, 3, self)
+
+
+def with_available(haven: Haven, side: Side) -> list[Side]:
+    return [other for other in haven.opponents_of(side) if sum(other.available) > 0]
+
+
+class GiantsDraught(SpellCard):
+    name = "Giant's Draught"
+    pixels = "G*"
+    in_own_turn = True
+    text = "In your turn: one of your heroes or monsters gets +5 damage and +5 health."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(fighters(side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        hero = await choose_card(side, "strengthen", fighters(side), self)
+        if hero is not None:
+            add(hero, 5, 5)
+
+
+class GoldenHour(SpellCard):
+    name = "Golden Hour"
+    pixels = "Y*"
+    in_own_turn = True
+    text = "In your turn: +5 treasure. In the buy action: 1 additional buy."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        side.treasure += 5
+        haven.turn.more_buys += 1
+
+
+class Unravel(SpellCard):
+    name = "Unravel"
+    pixels = "BB"
+    moments = FIGHT
+    text = "A hero that an opponent has in play loses all its damage and health this turn."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return bool(opponents_heroes(haven, side))
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        hero = await choose_card(side, "whom-to-unravel", opponents_heroes(haven, side), self)
+        if hero is not None:
+            add(hero, -hero.damage, -hero.health)
+
+
+def opponents_heroes(haven: Haven, side: Side) -> list[InPlay]:
+    found: list[InPlay] = []
+    for other in haven.opponents_of(side):
+        found += heroes(other)
+    return found
+
+
+class SecondCharge(SpellCard):
+    name = "Second Charge"
+    pixels = "GG"
+    in_own_turn = True
+    text = "In your turn: 1 additional fight in the fight action."
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        haven.turn.more_fights += 1

@@ -1,0 +1,69 @@
+"""Treasure: Copper, Silver, Gold and the arcane Diamond."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
+from breakfall.games.havenfall.card import TREASURE, PlayCard, marked
+from breakfall.games.havenfall.state import Haven, InPlay
+
+
+class Treasure(PlayCard):
+    """Its ability makes it worth more for this turn."""
+
+    kind = TREASURE
+    source = RULEBOOK
+    more: ClassVar[int] = 0
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        me.side.treasure += self.more
+
+
+class Copper(Treasure):
+    name = "Copper"
+    rank = 1
+    copies = 28
+    treasure = 1
+    ability = "Thrift"
+    pixels = "Y"
+    more = 1
+    text = "+1 treasure."
+    marks = marked(rank=INFERRED, ability=HOUSE)
+
+
+class Silver(Treasure):
+    name = "Silver"
+    rank = 2
+    copies = 16
+    cost = 3
+    treasure = 2
+    ability = "Fortune"
+    pixels = "Y"
+    more = 2
+    text = "+2 treasure."
+    marks = marked(pixels=HOUSE)
+
+
+class Gold(Treasure):
+    name = "Gold"
+    rank = 3
+    copies = 10
+    cost = 6
+    treasure = 3
+    ability = "Wealth"
+    pixels = "YY"
+    more = 5
+    text = "+5 treasure."
+
+
+class Diamond(Treasure):
+    name = "Diamond"
+    rank = 4
+    treasure = 5
+    ability = "Brilliance"
+    pixels = "YY"
+    more = 6
+    text = "+6 treasure."
+    is_arcane = True
+    marks = marked(rank=HOUSE, treasure=HOUSE, ability=HOUSE, pixels=HOUSE, text=HOUSE)

@@ -1,0 +1,218 @@
+"""Spells: gaining, holding and playing them, in one's own turn and in others'. (HF-10)"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top
+from breakfall.core.choice import Option, Question
+from breakfall.core.game import Game
+from breakfall.core.reactions import Window, open_window
+from breakfall.games.havenfall.card import (
+    ABILITY,
+    BUYING,
+    FIGHT,
+    LEAVING,
+    SPELL_PLAYED,
+    TURN_BEGINS,
+    TURN_ENDS,
+    SpellCard,
+)
+from breakfall.games.havenfall.rules.pixels import can_pay, pay
+from breakfall.games.havenfall.state import MOST_SPELLS, Haven, Side
+
+WINDOWS: Final = {
+    TURN_BEGINS: "turn-begins",
+    ABILITY: "ability",
+    BUYING: "buying",
+    FIGHT: "fight",
+    LEAVING: "leaving",
+    TURN_ENDS: "turn-ends",
+    SPELL_PLAYED: "spell-played",
+}
+
+# ---------------------------------------------------------------- gaining
+
+
+async def gain_spells(haven: Haven, side: Side, amount: int) -> None:
+    """From the top of the spell deck, hidden from others. (HF-10.1, HF-10.5)"""
+    deck = haven.board.spell_deck
+    for _ in range(amount):
+        if not deck.cards:
+            return
+        keep_spell(haven, side, deck.cards[-1], deck)
+        await hold_five(haven, side)
+
+
+def keep_spell(haven: Haven, side: Side, card: Card, out_of: Zone) -> None:
+    """To the right of the war room, where its owner sees it. (HF-16.5)"""
+    eyes = side.piles.spells.seen_by
+    haven.note_to(haven.everyone & ~eyes, "gains-a-spell", side)
+    haven.note_to(eyes, "gains-spell", side, card.face)
+    put_on_top(card, side.piles.spells, out_of=out_of)
+    haven.spell_holders |= side.mask
+
+
+async def look_for_spells(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
+    """Look at the top spells and keep some; the others go under the deck."""
+    await look(haven, side, looked_at, kept)
+    while side.piles.looked_at.cards:
+        card = side.piles.looked_at.top
+        put_at_the_bottom(card, haven.board.spell_deck, out_of=side.piles.looked_at)
+    await hold_five(haven, side)
+
+
+async def look_and_put_back(haven: Haven, side: Side) -> None:
+    """Keep one of the top two; the other goes back on top. (HF-14.6)"""
+    await look(haven, side, 2, 1)
+    while side.piles.looked_at.cards:
+        card = side.piles.looked_at.top
+        put_on_top(card, haven.board.spell_deck, out_of=side.piles.looked_at)
+    await hold_five(haven, side)
+
+
+async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
+    deck, looking = haven.board.spell_deck, side.piles.looked_at
+    while len(looking.cards) < looked_at and deck.cards:
+        put_on_top(deck.cards[-1], looking, out_of=deck)
+    haven.note("looks-at-spells", side, len(looking.cards))
+    for _ in range(min(kept, len(looking.cards))):
+        options = [cast(SpellCard, card.face).keep_option for card in looking.cards]
+        answer = await Question(side.seats, "keep-spell", options)
+        for card in looking.cards:
+            if cast(SpellCard, card.face).keep_option is answer:
+                keep_spell(haven, side, card, looking)
+                break
+
+
+async def hold_five(haven: Haven, side: Side) -> None:
+    """With a sixth spell, one is played or trashed at once. (HF-10.6)"""
+    while len(side.piles.spells.cards) > MOST_SPELLS:
+        options: list[Option] = []
+        for card in side.piles.spells.cards:
+            face = cast(SpellCard, card.face)
+            options.append(face.drop_option)
+            if can_cast(haven, side, face):
+                options.append(face.cast_option)
+        answer = await Question(side.seats, "too-many-spells", options)
+        if answer.kind == "cast":
+            await cast_spell(haven, side, answer)
+        else:
+            drop(haven, side, answer)
+
+
+def drop(haven: Haven, side: Side, answer: Option) -> None:
+    for card in side.piles.spells.cards:
+        if cast(SpellCard, card.face).drop_option is answer:
+            haven.note("drops-spell", side, card.face)
+            lose_spell(haven, side, card)
+            return
+
+
+def lose_spell(haven: Haven, side: Side, card: Card) -> None:
+    """Face up onto the trashed spells. (HF-10.11)"""
+    put_on_top(card, haven.board.trashed_spells, out_of=side.piles.spells)
+    if not side.piles.spells.cards:
+        haven.spell_holders &= ~side.mask
+
+
+# ---------------------------------------------------------------- playing
+
+
+def can_cast(haven: Haven, side: Side, face: SpellCard) -> bool:
+    """The pixels are available, and it finds what it needs. (HF-10.8, HF-10.13)"""
+    if side.seat == haven.active:
+        if not haven.turn.free_spells and not can_pay(side, face.price):
+            return False
+    elif face.is_for_own_turn or not can_pay(side, face.price):
+        return False
+    return face.can_be_cast(haven, side)
+
+
+def possible_spells(haven: Haven, side: Side, options: list[Option]) -> None:
+    """In one's own turn, of use or not. (HF-10.12, HF-10.14)"""
+    for card in side.piles.spells.cards:
+        face = cast(SpellCard, card.face)
+        if can_cast(haven, side, face):
+            options.append(face.cast_option)
+
+
+async def cast_in_own_turn(haven: Haven, side: Side, answer: Option) -> None:
+    """No window is needed, but one follows. (HF-10.14, HF-10.25)"""
+    await cast_spell(haven, side, answer)
+    if may_react(haven, SPELL_PLAYED):
+        await react(haven, SPELL_PLAYED)
+
+
+async def cast_spell(haven: Haven, side: Side, answer: Option) -> None:
+    """Pay, carry it out at once and completely; then it is used up. (HF-10.8 to 10.11)"""
+    for card in side.piles.spells.cards:
+        face = cast(SpellCard, card.face)
+        if face.cast_option is answer:
+            haven.note("casts", side, face)
+            lose_spell(haven, side, card)
+            if haven.turn.free_spells and side.seat == haven.active:
+                haven.turn.free_spells -= 1
+            else:
+                await pay(side, face.price)
+            await face.cast(haven, side)
+            return
+
+
+# ---------------------------------------------------------------- windows
+
+
+class SpellWindow(Window):
+    """A moment at which others may play a spell. (HF-10.15)"""
+
+    def __init__(self, moment: int, about: object) -> None:
+        super().__init__(WINDOWS[moment], about)
+        self.moment = moment
+        self.is_disturbed = False  # somebody has played a spell
+
+    def reactions(self, game: Game, seat: int) -> list[Option]:
+        """Spells that could be played now and make a difference at such a moment. (HF-10.22)
+
+        Whose turn it is has all of it to play spells in, so they are asked only after others.
+        """
+        haven = cast(Haven, game)
+        found: list[Option] = []
+        if not haven.spell_holders >> seat & 1 or (seat == haven.active and not self.is_disturbed):
+            return found
+        side = haven.sides[seat]
+        for card in side.piles.spells.cards:
+            face = cast(SpellCard, card.face)
+            if face.asked_at & self.moment and can_cast(haven, side, face):
+                found.append(face.cast_option)
+        return found
+
+    async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
+        haven = cast(Haven, game)
+        self.is_disturbed = True
+        await cast_spell(haven, haven.sides[seat], reaction)
+
+
+def may_react(haven: Haven, moment: int) -> bool:
+    """Whether anybody is to be asked at all; mostly nobody is."""
+    holders = haven.spell_holders & ~haven.silent_until_turn_ends & ~(1 << haven.active)
+    if holders:
+        for side in haven.sides:
+            if holders & side.mask and has_reaction(haven, side, moment):
+                return True
+    return False
+
+
+def has_reaction(haven: Haven, side: Side, moment: int) -> bool:
+    if side.has_available:
+        for card in side.piles.spells.cards:
+            face = cast(SpellCard, card.face)
+            if face.asked_at & moment and can_cast(haven, side, face):
+                return True
+    return False
+
+
+async def react(haven: Haven, moment: int, about: object = None) -> bool:
+    """Ask the others, clockwise from whose turn it is; whether somebody played a spell."""
+    window = SpellWindow(moment, about)
+    await open_window(haven, window, (haven.active + 1) % haven.seats)
+    return window.is_disturbed

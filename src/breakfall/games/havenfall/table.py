@@ -1,0 +1,147 @@
+"""A match of Havenfall on the table: how it goes on, how it is copied, how it is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from breakfall.core.choice import Option, Question
+from breakfall.core.log import Entry
+from breakfall.core.registry import Setup
+from breakfall.games.havenfall import telling, view, words
+from breakfall.games.havenfall.card import TURN_BEGINS
+from breakfall.games.havenfall.formats import Beginners, Standard, Teams
+from breakfall.games.havenfall.rules.acting import act, act_at_once, possible_acts
+from breakfall.games.havenfall.rules.setup import (
+    deal_first_hands,
+    set_up_board,
+    set_up_players,
+)
+from breakfall.games.havenfall.rules.spells import may_react, react
+from breakfall.games.havenfall.rules.turn import begin_turn, end_turn
+from breakfall.games.havenfall.state import (
+    ACT,
+    BEGIN_TURN,
+    NOWHERE,
+    Board,
+    Haven,
+    Pile,
+    Piles,
+    Side,
+)
+
+FORMATS: Final[dict[str, Standard]] = {
+    "standard": Standard(),
+    "beginners": Beginners(),
+    "teams": Teams(),
+}
+
+
+def lay_table(setup: Setup) -> HavenfallTable:
+    """Board, players and first hands, before the first turn. (HF-3, HF-4)"""
+    form = FORMATS[setup.format.key]
+    settings = setup.settings
+    table = HavenfallTable(setup.players, setup.luck(), form)
+    set_up_board(table, form.layout(table, settings["heroes"]))
+    set_up_players(table, 2 if settings["pixels"] == "two" else 1)
+    first = settings["first"]
+    table.first = table.luck.below(setup.players) if first == "random" else int(first)
+    table.active = table.first
+    table.last_round = 0 if settings["rounds"] == "endless" else int(settings["rounds"])
+    table.note("first", table.sides[table.first])
+    deal_first_hands(table)
+    return table
+
+
+class HavenfallTable(Haven):
+    async def play(self) -> None:
+        while self.outcome is None and self.steps != self.stop_at_step:
+            if self.stage == ACT:
+                side = self.sides[self.active]
+                options = possible_acts(self, side)
+                answer = options[0]
+                if len(options) > 1:
+                    prompt = "turn" if self.turn.location == NOWHERE else "fighting"
+                    answer = await Question(side.seats, prompt, options)
+                if not act_at_once(self, side, answer):
+                    await act(self, side, answer)
+            elif self.stage == BEGIN_TURN:
+                begin_turn(self)
+                if may_react(self, TURN_BEGINS):
+                    await react(self, TURN_BEGINS)
+            else:
+                await end_turn(self)
+            self.steps += 1
+
+    # ------------------------------------------------------------ copying
+
+    def copy(self) -> HavenfallTable:
+        twin = HavenfallTable(self.seats, self.luck.copy(), self.format)
+        self.copy_table_to(twin)
+        zones = twin.zones
+        first = self.board.spell_deck.index
+        twin.zones_of_board = Board(zones[first : self.board.arcane.index + 1])
+        twin.piles = [Pile(pile.face, zones[pile.zone.index]) for pile in self.piles]
+        twin.items = [Pile(pile.face, zones[pile.zone.index]) for pile in self.items]
+        twin.row = [None if one is None else one.copy(twin.cards) for one in self.row]
+        twin.supply = self.supply.copy()
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.last_round = self.last_round
+        twin.stage = self.stage
+        twin.turn = self.turn.copy()
+        twin.are_leaders_free = self.are_leaders_free
+        twin.spell_holders = self.spell_holders
+        for side in self.sides:
+            twin.sides.append(copy_side(side, twin))
+        for side, other in zip(self.sides, twin.sides, strict=True):
+            copy_play(side, other, twin)
+        return twin
+
+    # ------------------------------------------------------------ showing
+
+    def view(self, viewer: int) -> dict[str, object]:
+        return view.table(self, viewer)
+
+    def prompt(self, question: Question) -> str:
+        return words.prompt(self, question)
+
+    def rule(self, question: Question) -> str:
+        return words.rule(question)
+
+    def label(self, question: Question, option: Option) -> str:
+        return words.label(self, question, option)
+
+    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+        return view.points_at(self, question, option)
+
+    def tell(self, entry: Entry, viewer: int) -> str:
+        return telling.tell(entry)
+
+
+def copy_side(side: Side, twin: Haven) -> Side:
+    first = side.piles.deck.index
+    piles = Piles(twin.zones[first : side.piles.away.index + 1])
+    other = Side(side.seat, twin.seats, side.colour, piles)
+    other.available = side.available.copy()
+    other.exhausted = side.exhausted.copy()
+    other.points = side.points
+    other.treasure = side.treasure
+    other.damage = side.damage
+    other.health = side.health
+    other.boss_damage = side.boss_damage
+    other.boss_health = side.boss_health
+    other.more_cards = side.more_cards
+    other.has_monsters = side.has_monsters
+    other.colour_changed = side.colour_changed
+    other.counts_as = side.counts_as
+    return other
+
+
+def copy_play(side: Side, other: Side, twin: Haven) -> None:
+    """The cards in play, and the bonuses between them."""
+    other.play = [me.copy(twin.cards[me.card.index], twin.sides) for me in side.play]
+    for bonus in side.bonuses:
+        source = other.play[side.play.index(bonus.source)]
+        target = other.play[side.play.index(bonus.target)]
+        other.bonuses.append(bonus.copy(source, target))

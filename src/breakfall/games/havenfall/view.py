@@ -1,0 +1,219 @@
+"""What a viewer sees of the table, and where it lies. An allow-list: nothing else is shown."""
+
+from __future__ import annotations
+
+from breakfall.core.cards import Card, Zone
+from breakfall.core.choice import Option, Question
+from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR
+from breakfall.games.havenfall.options import LOCATIONS
+from breakfall.games.havenfall.state import (
+    ACTIONS,
+    BOSS,
+    NOWHERE,
+    Haven,
+    InPlay,
+    Pile,
+    Side,
+)
+
+
+def table(haven: Haven, viewer: int) -> dict[str, object]:
+    """The open table, and of the piles what this viewer knows. (HF-16)"""
+    board = haven.board
+    return {
+        "round": haven.round,
+        "last_round": haven.last_round or None,
+        "turn": turn_view(haven),
+        "row": [monster_view(haven, place) for place in range(3)],
+        "monster_deck": seen(board.monster_deck, viewer),
+        "defeated": seen(board.defeated, viewer),
+        "piles": [pile_view(pile) for pile in haven.piles],
+        "items": [pile_view(pile) for pile in haven.items],
+        "arcane": seen(board.arcane, viewer),
+        "spell_deck": seen(board.spell_deck, viewer),
+        "trashed_spells": seen(board.trashed_spells, viewer),
+        "trash": seen(board.trash, viewer),
+        "supply": pixels_view(haven.supply),
+        "leaders_are_free": haven.are_leaders_free,
+        "sides": [side_view(haven, side, viewer) for side in haven.sides],
+    }
+
+
+def turn_view(haven: Haven) -> dict[str, object]:
+    turn = haven.turn
+    return {
+        "seat": haven.active,
+        "action": ACTIONS[turn.action],
+        "fighting_at": None if turn.location == NOWHERE else LOCATIONS[turn.location],
+        "bought": turn.bought,
+        "more_buys": turn.more_buys,
+        "fought": turn.fought,
+        "more_fights": turn.more_fights,
+        "is_over": turn.is_over,
+    }
+
+
+def monster_view(haven: Haven, place: int) -> dict[str, object] | None:
+    """A monster with the numbers that count where it stands."""
+    monster = haven.row[place]
+    if monster is None:
+        return None
+    damage, health = monster.face.as_boss if place == BOSS else monster.face.as_minion
+    return {
+        "id": row_id(place),
+        "card": monster.face.key,
+        "name": monster.face.name,
+        "rank": monster.face.rank,
+        "colour": COLOURS[monster.face.gives],
+        "damage": damage + monster.damage,
+        "health": health + monster.health,
+        "is_new": monster.is_new,
+    }
+
+
+def pile_view(pile: Pile) -> dict[str, object]:
+    return {
+        "id": pile_id(pile),
+        "card": pile.face.key,
+        "name": pile.face.name,
+        "type": KINDS[pile.face.kind],
+        "cost": pile.face.cost,
+        "left": len(pile.zone.cards),
+    }
+
+
+def pixels_view(pixels: list[int]) -> dict[str, int]:
+    return {name: pixels[colour] for colour, name in enumerate(COLOURS)}
+
+
+def side_view(haven: Haven, side: Side, viewer: int) -> dict[str, object]:
+    piles = side.piles
+    is_active = haven.active == side.seat
+    return {
+        "seat": side.seat,
+        "colour": COLOURS[side.colour],
+        "points": side.points,
+        "available": pixels_view(side.available),
+        "exhausted": pixels_view(side.exhausted),
+        "colour_change": colour_change(side),
+        "treasure": side.treasure if is_active else 0,
+        "damage": side.damage if is_active else 0,
+        "health": side.health if is_active else 0,
+        "boss_damage": side.boss_damage if is_active else 0,
+        "boss_health": side.boss_health if is_active else 0,
+        "more_cards": side.more_cards,
+        "is_guarded": haven.turn.guarded & side.mask != 0,
+        "is_protected": haven.turn.protected & side.mask != 0,
+        "play": [in_play_view(me) for me in side.play],
+        "hand": seen(piles.hand, viewer),
+        "deck": seen(piles.deck, viewer),
+        "discard": seen(piles.discard, viewer),
+        "spells": seen(piles.spells, viewer),
+        "looked_at": seen(piles.looked_at, viewer),
+        "leader": seen(piles.leader, viewer),
+        "away": seen(piles.away, viewer),
+    }
+
+
+def colour_change(side: Side) -> list[str] | None:
+    """By the Crown of Nyra: from which colour to which. (HF-14.19)"""
+    if side.colour_changed == NO_COLOUR:
+        return None
+    return [COLOURS[side.colour_changed], COLOURS[side.counts_as]]
+
+
+def seen(zone: Zone, viewer: int) -> list[str | None]:
+    """The cards of a pile from its top; None for a face that the viewer does not know."""
+    return [face_seen(card, viewer) for card in reversed(zone.cards)]
+
+
+def face_seen(card: Card, viewer: int) -> str | None:
+    return card.face.key if card.known_to & viewer else None
+
+
+def in_play_view(me: InPlay) -> dict[str, object]:
+    return {
+        "id": in_play_id(me),
+        "card": me.face.key,
+        "name": me.name,
+        "type": KINDS[me.printed.kind],
+        "treasure": me.printed.treasure,
+        "damage": me.damage,
+        "health": me.health,
+        "boss_damage": me.boss_damage,
+        "boss_health": me.boss_health,
+        "owner": me.owner.seat,
+        "has_drawn": me.has_drawn,
+        "is_informed": me.is_informed,
+        "is_used": me.is_used,
+        "is_kept": me.is_kept,
+    }
+
+
+# ---------------------------------------------------------------- places
+
+
+def row_id(place: int) -> str:
+    return f"row:{LOCATIONS[place]}"
+
+
+def pile_id(pile: Pile) -> str:
+    return f"pile:{pile.face.key}"
+
+
+def in_play_id(me: InPlay) -> str:
+    return f"play:{me.side.seat}:{me.side.play.index(me)}"
+
+
+IN_PLAY_KINDS = ("ability", "information", "draw", "card")
+SPELL_KINDS = ("cast", "drop")
+
+
+def points_at(haven: Haven, question: Question, option: Option) -> tuple[str, ...]:
+    """The places of the view that an option points at; copies that share it, all of them."""
+    side = haven.sides[question.seats[0]]
+    if option.kind in IN_PLAY_KINDS:
+        return tuple(in_play_id(me) for me in cards_meant(haven, side, option))
+    if option.kind in SPELL_KINDS:
+        return (f"spell:{side.seat}:{option.target}",)
+    if option.kind == "keep":
+        return (f"looked-at:{side.seat}:{option.target}",)
+    if option.kind in ("fight", "monster"):
+        return (f"row:{option.target}",) if option.number <= BOSS else ("defeated",)
+    if option.kind == "switch":
+        return tuple(f"row:{place}" for place in option.target.split("+"))
+    if option.kind == "buy":
+        return (f"pile:{option.target}",)
+    if option.kind == "take":
+        return taken_from(haven, side, question, option)
+    if option.kind == "player":
+        return (f"side:{(side.seat + option.number) % haven.seats}",)
+    if option.kind in ("pay", "trade", "pixel"):
+        return (f"pixel:{side.seat}:{option.target}",)
+    return ()
+
+
+PILE_PROMPTS = ("upgrade-to", "gain-card", "delve")
+
+
+def taken_from(haven: Haven, side: Side, question: Question, option: Option) -> tuple[str, ...]:
+    if question.prompt in PILE_PROMPTS:
+        return (f"pile:{option.target}",)
+    return (f"card:{option.target}",)
+
+
+def cards_meant(haven: Haven, side: Side, option: Option) -> list[InPlay]:
+    """The cards in play that an option stands for."""
+    return [
+        me
+        for other in haven.sides
+        for me in other.play
+        if me.face.as_target.at(me, side) is option or option in own_options(me, side)
+    ]
+
+
+def own_options(me: InPlay, side: Side) -> tuple[Option, ...]:
+    """What its player may choose it for."""
+    if me.side is not side:
+        return ()
+    return (me.face.as_ability.at(me, side), me.face.draw_option, me.face.information_option)

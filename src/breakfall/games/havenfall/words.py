@@ -1,0 +1,216 @@
+"""Questions and their options in words."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from breakfall.core.cards import Face
+from breakfall.core.choice import Option, Question
+from breakfall.games.havenfall.card import PlayCard, SpellCard
+from breakfall.games.havenfall.cards import POOL
+from breakfall.games.havenfall.describing import pixels
+from breakfall.games.havenfall.options import LOCATIONS
+from breakfall.games.havenfall.rules.fighting import monster_face, to_match
+from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
+from breakfall.games.havenfall.view import cards_meant
+
+# The rule behind each question, and the question itself.
+QUESTIONS: Final = {
+    "turn": ("HF-5.4", "Your turn: {treasure} treasure, {damage} damage, {health} health."),
+    "fighting": ("HF-8.3", "You fight {monster} with {damage} damage and {health} health."),
+    "turn-begins": ("HF-10.16", "{active} begins the turn. Do you play a spell?"),
+    "ability": ("HF-10.17", "{active} uses {name}: {does} Do you play a spell?"),
+    "buying": ("HF-10.18", "{active} is buying {name}. Do you play a spell?"),
+    "fight": ("HF-10.19", "{active} fights {monster} with {force}. Do you play a spell?"),
+    "leaving": ("HF-10.20", "A card is about to leave play: {name}. Do you play a spell?"),
+    "turn-ends": ("HF-10.21", "{active} ends the turn. Do you play a spell?"),
+    "spell-played": ("HF-10.25", "{active} has played a spell. Do you play one?"),
+    "trash-which": ("HF-9.1", "Which card do you trash?"),
+    "pay-with": ("HF-6.2", "Which pixel do you exhaust?"),
+    "reset-pixel": ("HF-5.3", "Which pixel do you reset?"),
+    "trade-for": ("HF-6.11", "Which pixel do you take for two {pixel} ones?"),
+    "keep-spell": ("HF-10.1", "Which spell do you keep?"),
+    "too-many-spells": ("HF-10.6", "You have six spells. Which one do you play or trash?"),
+    "take-from": ("HF-11.3", "{name}: from whom do you take?"),
+    "take-card": ("HF-11.3", "{name}: which card do you take for this turn?"),
+    "pass-off": ("HF-11.1", "{name}: who gets it?"),
+    "discard-from-hand": ("HF-11.7", "{name}: which card is discarded?"),
+    "carry": ("HF-14.1", "{name}: which ability do you use for free?"),
+    "carry-more": ("HF-14.1", "{name}: which other item do you use for free?"),
+    "stance": ("HF-14.2", "{name}: how much of the {total} damage and health is damage?"),
+    "trash-treasure": ("HF-14.4", "{name}: which treasure do you trash?"),
+    "damage-or-health": ("HF-14.4", "{name}: more damage or more health?"),
+    "rally": ("HF-14.8", "{name}: who gets +2 damage and +2 health?"),
+    "keep-hero": ("HF-14.9", "{name}: which hero stays for your next turn?"),
+    "upgrade": ("HF-13.1", "{name}: which card do you replace?"),
+    "upgrade-to": ("HF-13.2", "{name}: by which card?"),
+    "may-trash": ("HF-6.1", "{name}: which card do you trash?"),
+    "tome": ("HF-14.15", "{name}: which one do you choose?"),
+    "crown-from": ("HF-14.19", "{name}: which of your pixels count as another colour?"),
+    "crown-to": ("HF-14.19", "As which colour do your {pixel} pixels count?"),
+    "withdraw": ("HF-13.5", "{name}: which monster goes under the deck?"),
+    "switch": ("HF-13.5", "{name}: which monsters change places?"),
+    "harden": ("HF-14.28", "{name}: which monster?"),
+    "strengthen": ("HF-14.28", "{name}: who becomes stronger?"),
+    "delve": ("HF-13.6", "{name}: what do you put into play?"),
+    "gain-card": ("HF-13.6", "{name}: which card do you gain?"),
+    "call-back": ("HF-13.6", "{name}: which hero comes back?"),
+    "whose-hand": ("HF-10.13", "{name}: whose hand?"),
+    "whose-pixel": ("HF-10.13", "{name}: whose pixels?"),
+    "take-pixel": ("HF-14.26", "{name}: which pixel do you take?"),
+    "give-pixel": ("HF-14.27", "{name}: which of your pixels do you give?"),
+    "exhaust-pixel": ("HF-10.13", "{name}: which pixel is exhausted?"),
+    "whom-to-sweep": ("HF-10.13", "{name}: which hero goes back on the deck?"),
+    "whom-to-unravel": ("HF-10.13", "{name}: which hero loses damage and health?"),
+    "whom-to-strike": ("HF-14.24", "{name}: which hero is trashed?"),
+    "whom-to-possess": ("HF-14.25", "{name}: which hero makes way?"),
+}
+
+
+def rule(question: Question) -> str:
+    return QUESTIONS[question.prompt][0]
+
+
+def prompt(haven: Haven, question: Question) -> str:
+    side = haven.sides[question.seats[0]]
+    active = haven.turn_side
+    facts = {
+        "treasure": str(side.treasure),
+        "damage": str(total_damage(haven, side)),
+        "health": str(total_health(haven, side)),
+        "active": f"Player {active.seat + 1}",
+        "force": f"{total_damage(haven, active)}/{total_health(haven, active)}",
+    }
+    if haven.turn.location != NOWHERE:
+        facts["monster"] = monster_words(haven)
+    about = question.about
+    if isinstance(about, InPlay):
+        facts["name"] = about.name
+        facts["total"] = str(about.damage + about.health)
+        facts["does"] = about.face.text if about.is_used else about.face.information
+    elif isinstance(about, Face):
+        facts["name"] = about.name
+    elif isinstance(about, Option):
+        facts["pixel"] = about.target
+    return QUESTIONS[question.prompt][1].format(**facts)
+
+
+def total_damage(haven: Haven, side: Side) -> int:
+    return side.damage + (side.boss_damage if is_against_boss(haven) else 0)
+
+
+def total_health(haven: Haven, side: Side) -> int:
+    return side.health + (side.boss_health if is_against_boss(haven) else 0)
+
+
+def is_against_boss(haven: Haven) -> bool:
+    location = haven.turn.location
+    return location != NOWHERE and LOCATIONS[location].endswith("boss")
+
+
+def monster_words(haven: Haven) -> str:
+    """ "Octopus (5/3)" """
+    location = haven.turn.location
+    face, needed = monster_face(haven, location), to_match(haven, location)
+    if face is None or needed is None:
+        return "nobody"
+    return f"{face.name} ({needed[0]}/{needed[1]})"
+
+
+# ---------------------------------------------------------------- options
+
+LABELS: Final = {
+    "end": "End your turn",
+    "strike": "Strike",
+    "buy-spell": "Buy a spell (3 treasure)",
+    "trash": "Trash a card for a pixel",
+    "done": "No",
+    "yes": "Yes",
+    "no": "No",
+    "pass": "Pass",
+    "pass:until-turn-ends": "Pass, and do not ask me again this turn",
+    "gain:damage": "Damage",
+    "gain:health": "Health",
+    "gain:treasure": "4 treasure",
+    "gain:spell": "A spell",
+}
+
+
+def label(haven: Haven, question: Question, option: Option) -> str:
+    if option.key in LABELS:
+        return LABELS[option.key]
+    kind = option.kind
+    if kind in CARD_LABELS:
+        return card_label(haven, question, option)
+    if kind in FACE_LABELS:
+        return FACE_LABELS[kind].format(*face_words(option.target))
+    if kind in ("fight", "monster"):
+        return place_label(haven, option)
+    if kind == "player":
+        seat = (question.seats[0] + option.number) % haven.seats
+        return f"Player {seat + 1}"
+    if kind == "stance":
+        return f"{option.number} damage"
+    if kind == "trade":
+        return f"Trade two {option.target} pixels for another colour"
+    if kind == "switch":
+        return option.target.replace("-", " ").replace("+", " and ").capitalize()
+    return option.target.replace("-", " ").capitalize()
+
+
+CARD_LABELS: Final = {
+    "ability": "{0}: {1} ({2}): {3}",
+    "information": "{0}: {4}",
+    "draw": "{0}: +1 card",
+    "card": "{5}",
+}
+FACE_LABELS: Final = {
+    "buy": "Buy {0} ({1} treasure)",
+    "take": "{0}",
+    "cast": "Play {0} ({2}): {3}",
+    "drop": "Trash the spell {0}",
+    "keep": "Keep {0} ({2}): {3}",
+}
+
+
+def card_label(haven: Haven, question: Question, option: Option) -> str:
+    me = cards_meant(haven, haven.sides[question.seats[0]], option)[0]
+    face = me.face
+    price = ", ".join(pixels(face.pixels))
+    return CARD_LABELS[option.kind].format(
+        face.name, face.ability, price, face.text, face.information, in_play_words(me)
+    )
+
+
+def in_play_words(me: InPlay) -> str:
+    """ "Swordsman (3/2, used)" """
+    words: list[str] = []
+    if me.damage or me.health:
+        words.append(f"{me.damage}/{me.health}")
+    if me.is_used:
+        words.append("used")
+    if me.is_borrowed:
+        words.append(f"of Player {me.owner.seat + 1}")
+    return f"{me.name} ({', '.join(words)})" if words else me.name
+
+
+def face_words(key: str) -> tuple[str, str, str, str]:
+    """Name, cost, pixels and text."""
+    face = FACES[key]
+    if isinstance(face, SpellCard):
+        return face.name, "", ", ".join(pixels(face.pixels)), face.text
+    card = cast(PlayCard, face)
+    return card.name, str(card.cost), "", card.text
+
+
+def place_label(haven: Haven, option: Option) -> str:
+    """ "Fight Octopus, Minion 2 (5/3)" """
+    face, needed = monster_face(haven, option.number), to_match(haven, option.number)
+    assert face is not None
+    assert needed is not None
+    verb = "Fight " if option.kind == "fight" else ""
+    where = option.target.replace("-", " ").capitalize()
+    return f"{verb}{face.name}, {where} ({needed[0]}/{needed[1]})"
+
+
+FACES: Final = {face.key: face for face in POOL}
