@@ -35,10 +35,8 @@ def describe_order(order: Order) -> dict[str, object]:
     described: dict[str, object] = {
         "key": order.key,
         "name": order.name,
-        "kind": "Minion" if is_minion else "Action",
-        "species": SPECIES[order.species] if is_minion else "",
         "colour": COLOURS[order.colour].capitalize(),
-        "starting_card": order.is_starter,
+        "kind": kind_of(order),
         "links": [COLOURS[colour] for colour in order.links],
         "cost": order.cost,
     }
@@ -53,15 +51,16 @@ def describe_order(order: Order) -> dict[str, object]:
         described["kicker"] = {"name": COLOURS[order.kicker], "text": order.kicker_text}
     described["lore"] = order.lore
     described["source"] = order.source
-    described["sources"] = other_sources(order)
+    fields = MINION_FIELDS if is_minion else ACTION_FIELDS
+    described["sources"] = {field: source_of(order, field) for field in fields}
     return described
 
 
-def other_sources(order: Order) -> dict[str, str]:
-    """The fields that come from elsewhere than the card as a whole."""
-    fields = MINION_FIELDS if order.printed.is_minion else ACTION_FIELDS
-    sources = {field: source_of(order, field) for field in fields}
-    return {field: source for field, source in sources.items() if source != order.source}
+def kind_of(order: Order) -> str:
+    if not order.printed.is_minion:
+        return "Action"
+    species = SPECIES[order.species]
+    return f"Starting minion, {species}" if order.is_starter else f"Minion, {species}"
 
 
 def describe_wound(wound: Wound) -> dict[str, object]:
@@ -71,7 +70,5 @@ def describe_wound(wound: Wound) -> dict[str, object]:
         "kind": "Wound",
         "text": WOUND_TEXT,
         "source": wound.source,
-        "sources": {
-            field: source for field, source in wound.sources.items() if source != wound.source
-        },
+        "sources": dict(wound.sources),
     }

@@ -6,8 +6,8 @@ from typing import Final
 
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import COLOURS, NO_COLOUR, Order
+from breakfall.games.nightfall.options import MOST_IN_A_ROW
 from breakfall.games.nightfall.rules.claim import discount
-from breakfall.games.nightfall.rules.damage import minion_at
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
 
 # The rule behind each question.
@@ -52,7 +52,7 @@ PROMPTS: Final = {
     "next-blow": "Which attack is resolved next?",
     "absorb": "{amount} damage. Which of your minions takes it first?",
     "start-chain": "Start a chain?",
-    "link": "Link a card to {last} ({links})?",
+    "link": "Link to {last} ({links})?",
     "target-player": "{text} Which player?",
     "next-player": "{text} Who is next?",
     "target-minion": "{text} Which minion?",
@@ -60,9 +60,9 @@ PROMPTS: Final = {
     "target-order": "{text} Which order?",
     "target-wound": "Which wound in the discard pile is exiled?",
     "target-card": "{text} Which card?",
-    "discard": "Which card do you discard?",
+    "discard": "You must discard a card.",
     "free-order": "{text} Which one?",
-    "claim": "You have {points}. Claim an order, or discard a card for more?",
+    "claim": "Claim orders? You have {points}.",
     "throw-off": "Use a wound? Discard wounds, and draw two cards for each.",
 }
 DRAFT_PROMPTS: Final = (
@@ -86,9 +86,9 @@ def prompt(night: Night, question: Question) -> str:
         if question.prompt == "draft":
             facts["draft"] = DRAFT_PROMPTS[about]
     if question.prompt == "link":
-        last = night.chain[-1]
-        facts["last"] = f"{whose(last.player, player)} {last.order.name}"
-        facts["links"] = " or ".join(COLOURS[colour] for colour in last.order.links)
+        last = night.chain[-1].order
+        facts["last"] = last.name
+        facts["links"] = " or ".join(COLOURS[colour] for colour in last.links)
     return PROMPTS[question.prompt].format(**facts)
 
 
@@ -109,28 +109,25 @@ def label(night: Night, question: Question, option: Option) -> str:
         return LABELS[option.key]
     if kind == "player":
         return player_label(night, asked, option.number)
+    if kind == "minion" and question.prompt == "next-blow":
+        return attack_label(night, asked.minions[option.number])
     if kind == "minion":
-        minion = minion_at(night, asked, option.number)
-        if question.prompt in ("block", "next-blow"):
-            return attack_label(night, minion)
-        return minion_label(asked, minion)
+        return minion_label(night, asked, option.number)
     if kind == "order":
         link = night.chain[option.number]
-        return f"#{option.number + 1} {whose(link.player, asked)} {link.order.name}"
+        return f"{link.order.name} of player {link.player.seat + 1}"
     if option.target in WOUNDS:
-        return card_label(asked, question.prompt, kind, f"a {option.target}")
+        return f"A {option.target}"
     order = order_named(night, option.target)
     if question.prompt == "free-order":
         return f"Take {order.name}"
-    if kind == "discard":
-        return card_label(asked, question.prompt, kind, order.name)
     return order_label(night, asked, kind, order)
 
 
 LABELS: Final = {
     "play:nothing": "No chain this turn",
     "link:nothing": "No more cards",
-    "block:nobody": "Nobody: it does not block",
+    "block:nobody": "Nobody",
     "claim:nothing": "That is all",
     "wound:keep": "No more wounds",
 }
@@ -150,30 +147,19 @@ def player_label(night: Night, asked: Player, distance: int) -> str:
     return f"{name} ({count(player.wounds, 'wound')})"
 
 
-def minion_label(asked: Player, minion: Minion) -> str:
-    """ "Player 2's Vulko (strength 3, health 2)" """
+def minion_label(night: Night, asked: Player, number: int) -> str:
+    player = night.players[(asked.seat + number // MOST_IN_A_ROW) % night.seats]
+    minion = player.minions[number % MOST_IN_A_ROW]
+    whose = "yours" if player is asked else f"player {player.seat + 1}"
     numbers = f"strength {minion.strength}, health {minion.health}"
-    owned = whose(minion.controller, asked)
-    return f"{owned[0].upper()}{owned[1:]} {minion.order.name} ({numbers})"
-
-
-def card_label(asked: Player, prompt: str, kind: str, card: str) -> str:
-    """A card of any kind that leaves the hand or a pile."""
-    if kind == "discard":
-        return f"Discard {card} for {asked.worth}" if prompt == "claim" else f"Discard {card}"
-    return f"Use {card}: discard it" if kind == "wound" else card.capitalize()
-
-
-def whose(player: Player, asked: Player) -> str:
-    return "your" if player is asked else f"player {player.seat + 1}'s"
+    return f"{minion.order.name} ({whose}, {numbers})"
 
 
 def attack_label(night: Night, minion: Minion) -> str:
-    """An attack with whom it will meet: "#1 Vulko 3 on player 2, blocked by Alton Hickman"."""
-    for number, attack in enumerate(night.attacks):
+    """An attack with whom it will meet: "Vulko against player 2, blocked by Alton Hickman"."""
+    for attack in night.attacks:
         if attack.minion is minion:
-            whom = f"{minion.strength} on player {attack.defender.seat + 1}"
-            label = f"#{number + 1} {minion.order.name}: {whom}"
+            label = f"{minion.order.name} against player {attack.defender.seat + 1}"
             blockers = [blocker.order.name for blocker in attack.standing]
             return f"{label}, blocked by {' and '.join(blockers)}" if blockers else label
     raise KeyError(minion.order.key)
@@ -182,6 +168,8 @@ def attack_label(night: Night, minion: Minion) -> str:
 def order_label(night: Night, asked: Player, kind: str, order: Order) -> str:
     """An order with what matters for this choice."""
     moons = f"{COLOURS[order.colour]} → {', '.join(COLOURS[colour] for colour in order.links)}"
+    if kind == "discard":
+        return f"Discard {order.name}"
     if kind == "claim":
         cost = max(0, order.cost - discount(asked))
         return f"Claim {order.name} for {cost}"
