@@ -35,8 +35,10 @@ def describe_order(order: Order) -> dict[str, object]:
     described: dict[str, object] = {
         "key": order.key,
         "name": order.name,
+        "kind": "Minion" if is_minion else "Action",
+        "species": SPECIES[order.species] if is_minion else "",
         "colour": COLOURS[order.colour].capitalize(),
-        "kind": kind_of(order),
+        "starting_card": order.is_starter,
         "links": [COLOURS[colour] for colour in order.links],
         "cost": order.cost,
     }
@@ -48,19 +50,18 @@ def describe_order(order: Order) -> dict[str, object]:
     if order.in_play_text:
         described["in_play"] = {"text": order.in_play_text}
     if order.kicker != NO_COLOUR:
-        described["kicker"] = {"name": COLOURS[order.kicker], "text": order.kicker_text}
+        described["kicker"] = {"after": [COLOURS[order.kicker]], "text": order.kicker_text}
     described["lore"] = order.lore
     described["source"] = order.source
-    fields = MINION_FIELDS if is_minion else ACTION_FIELDS
-    described["sources"] = {field: source_of(order, field) for field in fields}
+    described["sources"] = other_sources(order)
     return described
 
 
-def kind_of(order: Order) -> str:
-    if not order.printed.is_minion:
-        return "Action"
-    species = SPECIES[order.species]
-    return f"Starting minion, {species}" if order.is_starter else f"Minion, {species}"
+def other_sources(order: Order) -> dict[str, str]:
+    """The fields that come from elsewhere than the card as a whole."""
+    fields = MINION_FIELDS if order.printed.is_minion else ACTION_FIELDS
+    sources = {field: source_of(order, field) for field in fields}
+    return {field: source for field, source in sources.items() if source != order.source}
 
 
 def describe_wound(wound: Wound) -> dict[str, object]:
@@ -70,5 +71,7 @@ def describe_wound(wound: Wound) -> dict[str, object]:
         "kind": "Wound",
         "text": WOUND_TEXT,
         "source": wound.source,
-        "sources": dict(wound.sources),
+        "sources": {
+            field: source for field, source in wound.sources.items() if source != wound.source
+        },
     }

@@ -6,8 +6,8 @@ from typing import Final
 
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import COLOURS, NO_COLOUR, Order
-from breakfall.games.nightfall.options import MOST_IN_A_ROW
-from breakfall.games.nightfall.rules.claim import discount
+from breakfall.games.nightfall.rules.claim import archive_of, discount
+from breakfall.games.nightfall.rules.damage import attack_of, minion_at
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
 
 # The rule behind each question.
@@ -48,11 +48,11 @@ def rule(night: Night, question: Question) -> str:
 PROMPTS: Final = {
     "draft": "{draft}",
     "attack": "Whom does {minion} attack for {strength}?",
-    "block": "Whom does {minion} block?",
+    "block": "Whom does {minion} (health {health}) block?",
     "next-blow": "Which attack is resolved next?",
     "absorb": "{amount} damage. Which of your minions takes it first?",
     "start-chain": "Start a chain?",
-    "link": "Link to {last} ({links})?",
+    "link": "Link a card to {last} ({links})?",
     "target-player": "{text} Which player?",
     "next-player": "{text} Who is next?",
     "target-minion": "{text} Which minion?",
@@ -60,9 +60,9 @@ PROMPTS: Final = {
     "target-order": "{text} Which order?",
     "target-wound": "Which wound in the discard pile is exiled?",
     "target-card": "{text} Which card?",
-    "discard": "You must discard a card.",
+    "discard": "Which card do you discard?",
     "free-order": "{text} Which one?",
-    "claim": "Claim orders? You have {points}.",
+    "claim": "You have {points}. Claim, or discard for more?",
     "throw-off": "Use a wound? Discard wounds, and draw two cards for each.",
 }
 DRAFT_PROMPTS: Final = (
@@ -79,6 +79,7 @@ def prompt(night: Night, question: Question) -> str:
     if isinstance(about, Minion):
         facts["minion"] = about.order.name
         facts["strength"] = str(about.strength)
+        facts["health"] = str(about.health)
     elif isinstance(about, Link):
         facts["text"] = text_of(about)
     elif isinstance(about, int):
@@ -86,9 +87,9 @@ def prompt(night: Night, question: Question) -> str:
         if question.prompt == "draft":
             facts["draft"] = DRAFT_PROMPTS[about]
     if question.prompt == "link":
-        last = night.chain[-1].order
-        facts["last"] = last.name
-        facts["links"] = " or ".join(COLOURS[colour] for colour in last.links)
+        last = night.chain[-1]
+        facts["last"] = f"{whose(last.player, player)} {last.order.name}"
+        facts["links"] = " or ".join(COLOURS[colour] for colour in last.order.links)
     return PROMPTS[question.prompt].format(**facts)
 
 
@@ -109,25 +110,30 @@ def label(night: Night, question: Question, option: Option) -> str:
         return LABELS[option.key]
     if kind == "player":
         return player_label(night, asked, option.number)
-    if kind == "minion" and question.prompt == "next-blow":
-        return attack_label(night, asked.minions[option.number])
     if kind == "minion":
-        return minion_label(night, asked, option.number)
+        minion = minion_at(night, asked, option.number)
+        if question.prompt in ("block", "next-blow"):
+            return attack_label(night, minion)
+        return minion_label(night, asked, minion)
     if kind == "order":
         link = night.chain[option.number]
-        return f"{link.order.name} of player {link.player.seat + 1}"
+        return f"#{option.number + 1} {whose(link.player, asked)} {link.order.name}"
     if option.target in WOUNDS:
-        return f"A {option.target}"
+        return card_label(asked, question.prompt, kind, f"a {option.target}")
     order = order_named(night, option.target)
     if question.prompt == "free-order":
         return f"Take {order.name}"
+    if kind == "archive":
+        return archive_label(night, asked, order)
+    if kind == "discard":
+        return card_label(asked, question.prompt, kind, order.name)
     return order_label(night, asked, kind, order)
 
 
 LABELS: Final = {
     "play:nothing": "No chain this turn",
     "link:nothing": "No more cards",
-    "block:nobody": "Nobody",
+    "block:nobody": "Nobody: it does not block",
     "claim:nothing": "That is all",
     "wound:keep": "No more wounds",
 }
@@ -147,19 +153,48 @@ def player_label(night: Night, asked: Player, distance: int) -> str:
     return f"{name} ({count(player.wounds, 'wound')})"
 
 
-def minion_label(night: Night, asked: Player, number: int) -> str:
-    player = night.players[(asked.seat + number // MOST_IN_A_ROW) % night.seats]
-    minion = player.minions[number % MOST_IN_A_ROW]
-    whose = "yours" if player is asked else f"player {player.seat + 1}"
-    numbers = f"strength {minion.strength}, health {minion.health}"
-    return f"{minion.order.name} ({whose}, {numbers})"
+def minion_label(night: Night, asked: Player, minion: Minion) -> str:
+    """ "Player 2's Vulko (strength 3, health 2)", and what sets it apart from its like."""
+    facts = f"strength {minion.strength}, health {minion.health}"
+    if minion.owner is not minion.controller:
+        facts += f", owned by {'you' if minion.owner is asked else named(minion.owner)}"
+    attack = attack_of(night, minion)
+    if attack is not None:
+        facts += f", blocks #{night.attacks.index(attack) + 1} {attack.minion.order.name}"
+    owned = whose(minion.controller, asked)
+    return f"{owned[0].upper()}{owned[1:]} {minion.order.name} ({facts})"
+
+
+def archive_label(night: Night, asked: Player, order: Order) -> str:
+    """ "Vulko: player 2's archive, 5 cards" """
+    where = "commons"
+    for player in night.players:
+        if archive_of(night, order) in player.archives:
+            where = f"{whose(player, asked)} archive"
+    return f"{order.name}: {where}, {count(len(archive_of(night, order).pile.cards), 'card')}"
+
+
+def card_label(asked: Player, prompt: str, kind: str, card: str) -> str:
+    """A card of any kind that leaves the hand or a pile."""
+    if kind == "discard":
+        return f"Discard {card} for {asked.worth}" if prompt == "claim" else f"Discard {card}"
+    return f"Use {card}: discard it" if kind == "wound" else card.capitalize()
+
+
+def whose(player: Player, asked: Player) -> str:
+    return "your" if player is asked else f"{named(player)}'s"
+
+
+def named(player: Player) -> str:
+    return f"player {player.seat + 1}"
 
 
 def attack_label(night: Night, minion: Minion) -> str:
-    """An attack with whom it will meet: "Vulko against player 2, blocked by Alton Hickman"."""
-    for attack in night.attacks:
+    """An attack with whom it will meet: "#1 Vulko 3 on player 2, blocked by Alton Hickman"."""
+    for number, attack in enumerate(night.attacks):
         if attack.minion is minion:
-            label = f"{minion.order.name} against player {attack.defender.seat + 1}"
+            whom = f"{minion.strength} on player {attack.defender.seat + 1}"
+            label = f"#{number + 1} {minion.order.name}: {whom}"
             blockers = [blocker.order.name for blocker in attack.standing]
             return f"{label}, blocked by {' and '.join(blockers)}" if blockers else label
     raise KeyError(minion.order.key)
@@ -168,11 +203,11 @@ def attack_label(night: Night, minion: Minion) -> str:
 def order_label(night: Night, asked: Player, kind: str, order: Order) -> str:
     """An order with what matters for this choice."""
     moons = f"{COLOURS[order.colour]} → {', '.join(COLOURS[colour] for colour in order.links)}"
-    if kind == "discard":
-        return f"Discard {order.name}"
     if kind == "claim":
         cost = max(0, order.cost - discount(asked))
         return f"Claim {order.name} for {cost}"
+    if kind == "draft":
+        return f"{order.name} ({moons}; cost {order.cost})"
     if kind == "link" and night.chain[-1].order.colour == order.kicker != NO_COLOUR:
         return f"{order.name} ({moons}; kicker)"
     return f"{order.name} ({moons})"
