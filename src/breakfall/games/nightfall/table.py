@@ -61,13 +61,16 @@ FORMATS: dict[str, Standard] = {
 def lay_table(setup: Setup) -> NightfallTable:
     """The open box on the table, before anything is shuffled. (NF-2.1, NF-4.9)"""
     form = FORMATS[setup.format.key]
+    goal = int(setup.settings["goal"]) if form.is_series else 0
+    if form.is_series:
+        form = FORMATS[setup.settings["variant"]]
     left_out = setup.settings["without"].split(",")
     orders = [order for order in DRAFT_ORDERS if order.key not in left_out]
     way = form.way(setup.settings["archives"])
     way.check(setup.players, orders)
     night = NightfallTable(setup.players, setup.luck(), way)
     night.is_secret = form.is_secret
-    night.goal = int(setup.settings["goal"]) if form.is_series else 0
+    night.goal = goal
     fill_the_box(night, orders)
     for seat in range(setup.players):
         player = Player(seat, new_piles(night, seat))
