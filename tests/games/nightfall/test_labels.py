@@ -63,6 +63,28 @@ def test_a_blocker_is_asked_for_with_the_health_it_has_left() -> None:
     assert prompt(story) == "Whom does Alton Hickman (health 3) block?"
 
 
+@pytest.mark.rule("NF-10.3")
+def test_a_wound_effect_is_offered_and_then_counted() -> None:
+    story = table(seat(hand=["bite", "bite", "burn"]), seat(), phase="cleanup")
+    assert prompt(story) == "Use a wound? Discard wounds, and draw two cards for each."
+    assert labels(story)[0] == "Use no wound"
+    story.answer("wound:bite")
+    assert prompt(story) == "Discard another wound? For those so far you will draw 2 cards."
+    assert labels(story)[0] == "No more wounds"
+
+
+@pytest.mark.rule("NF-15.1")
+def test_an_exiled_minion_is_offered_with_the_text_it_lends() -> None:
+    story = table(
+        seat(["Ghoul Summoning"]), seat(), exiled=["Enraged Wight", "Bad Smoke"], commons=SHOP
+    )
+    resolve(story, "ghoul-summoning")
+    assert sorted(labels(story)) == [
+        "Enraged Wight: Inflict 1 damage on target opponent.",
+        "“Bad Smoke”: no chain text",
+    ]
+
+
 @pytest.mark.rule("NF-12.4")
 def test_an_archive_to_exile_from_is_named_with_its_place_and_what_is_left() -> None:
     story = table(

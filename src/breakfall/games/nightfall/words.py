@@ -6,6 +6,7 @@ from typing import Final
 
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import COLOURS, NO_COLOUR, Order
+from breakfall.games.nightfall.options import KEEP_WOUNDS
 from breakfall.games.nightfall.rules.claim import archive_of, discount
 from breakfall.games.nightfall.rules.damage import attack_of, minion_at
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
@@ -64,6 +65,7 @@ PROMPTS: Final = {
     "free-order": "{text} Which one?",
     "claim": "You have {points}. Claim, or discard for more?",
     "throw-off": "Use a wound? Discard wounds, and draw two cards for each.",
+    "throw-off-more": "Discard another wound? For those so far you will draw {cards}.",
 }
 DRAFT_PROMPTS: Final = (
     "Choose a private archive.",
@@ -86,6 +88,8 @@ def prompt(night: Night, question: Question) -> str:
         facts["amount"] = str(about)
         if question.prompt == "draft":
             facts["draft"] = DRAFT_PROMPTS[about]
+        elif question.prompt == "throw-off" and about:
+            return PROMPTS["throw-off-more"].format(cards=count(2 * about, "card"))
     if question.prompt == "link":
         last = night.chain[-1]
         facts["last"] = f"{whose(last.player, player)} {last.order.name}"
@@ -106,6 +110,8 @@ def text_of(link: Link) -> str:
 def label(night: Night, question: Question, option: Option) -> str:
     asked = night.players[question.seats[0]]
     kind = option.kind
+    if option is KEEP_WOUNDS and not question.about:
+        return "Use no wound"
     if option.key in LABELS:
         return LABELS[option.key]
     if kind == "player":
@@ -123,8 +129,6 @@ def label(night: Night, question: Question, option: Option) -> str:
     order = order_named(night, option.target)
     if question.prompt == "free-order":
         return f"Take {order.name}"
-    if kind == "archive":
-        return archive_label(night, asked, order)
     if kind == "discard":
         return card_label(asked, question.prompt, kind, order.name)
     return order_label(night, asked, kind, order)
@@ -206,6 +210,10 @@ def order_label(night: Night, asked: Player, kind: str, order: Order) -> str:
     if kind == "claim":
         cost = max(0, order.cost - discount(asked))
         return f"Claim {order.name} for {cost}"
+    if kind == "archive":
+        return archive_label(night, asked, order)
+    if kind == "exiled":
+        return f"{order.name}: {order.chain_text or 'no chain text'}"
     if kind == "draft":
         return f"{order.name} ({moons}; cost {order.cost})"
     if kind == "link" and night.chain[-1].order.colour == order.kicker != NO_COLOUR:
