@@ -53,7 +53,7 @@ async def test_the_table_turns_to_whoever_is_asked_behind_a_curtain() -> None:
     one = night(2, seat=None)
     async with sitting_at(one) as sitting:
         seen = set()
-        for _ in range(30):
+        for _ in range(12):
             if sitting.shows(Curtain):
                 await sitting.press("enter")
             viewer = sitting.table.viewer

@@ -240,8 +240,7 @@ async def test_a_card_under_the_focus_is_shown_big() -> None:
             assert shown["name"] == card.piece.name
 
 
-@pytest.mark.parametrize("players", [2, 3])
-async def test_a_match_can_be_played_by_keyboard_alone(players: int) -> None:
-    async with sitting_at(night(players, seed=11)) as sitting:
+async def test_a_match_can_be_played_by_keyboard_alone() -> None:
+    async with sitting_at(night(3, seed=11)) as sitting:
         assert await sitting.play_to_the_end(Luck(1)) > 20
         assert isinstance(sitting.app.screen, EndWindow)

@@ -62,7 +62,7 @@ class NightfallLayout(Layout):
                 yield Seat(is_wide=others <= 2)
         yield MiddleLine()
         yield Tray("attacks", (4, 4, 6), highest=(1, 1, 1), widths=Widths(38, 60, 110))
-        yield Tray("chain", (4, 4, 6), highest=(2, 2, 4))
+        yield Tray("chain", (4, 4, 6), highest=(2, 2, 4), widths=Widths(18, 18, 40))
         yield Tray("commons", (2, 2, 4), title="Commons")
         with Horizontal(id="near"):
             yield Tray("minions", (2, 2, 4), highest=(2, 2, 2), title="Your minions")

@@ -46,7 +46,9 @@ class PieceCard(Spot):
         width: 100%; height: 1; padding: 0; border: none; background: $surface;
         &.weak { color: $foreground 65%; }
         &.glows { color: $accent; text-style: bold; border: none; background: $accent 12%; }
-        &.aimed { text-style: bold underline; border: none; background: $accent 45%; }
+        &.aimed {
+            color: $foreground; text-style: bold underline; border: none; background: $accent 45%;
+        }
         &.picked { text-style: bold reverse; border: none; }
         &:hover { background: $foreground 15%; }
         &:focus { background: $accent 40%; }

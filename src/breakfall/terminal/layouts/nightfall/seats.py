@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -22,7 +24,9 @@ class PlayerLine(Spot):
         width: 100%; height: auto; padding: 0 1; border: none; background: $panel;
         &.active { background: $primary 35%; }
         &.glows { border: none; color: $accent; }
-        &.aimed { border: none; text-style: bold underline; background: $accent 45%; }
+        &.aimed {
+            border: none; color: $foreground; text-style: bold underline; background: $accent 45%;
+        }
         &.picked { border: none; text-style: bold reverse; }
         &:hover { background: $foreground 15%; }
         &:focus { background: $accent 40%; }
@@ -119,7 +123,7 @@ def pile_facts(player: PlayerSeen) -> list[Fact]:
 
 
 class Seat(VerticalScroll, can_focus=False):
-    """An opponent: the line, then the minions, then the archives."""
+    """An opponent: the line, then the minions, then the archives, which are not for the viewer."""
 
     DEFAULT_CSS = """
     Seat { width: 1fr; height: 100%; scrollbar-size-vertical: 1; }
@@ -139,4 +143,4 @@ class Seat(VerticalScroll, can_focus=False):
         self.query_one(PlayerLine).show(table, player, who, glow)
         minions, archives = self.query(Tray)
         minions.show(minion_pieces(table, player), glow)
-        archives.show(archive_pieces(player), glow)
+        archives.show([replace(piece, is_weak=True) for piece in archive_pieces(player)], glow)

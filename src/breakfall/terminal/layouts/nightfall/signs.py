@@ -24,7 +24,7 @@ CHOOSE = "▸"
 
 # A moon is the first letter of its colour; these are the letter and the paint behind it.
 MOONS = {
-    "white": ("#14161f", "#e8e6df"),
+    "white": ("#14161f", "#d2d0c8"),
     "red": ("#ffffff", "#b3261e"),
     "green": ("#ffffff", "#1f7a43"),
     "purple": ("#ffffff", "#7f3fa6"),
