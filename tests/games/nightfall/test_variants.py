@@ -105,7 +105,7 @@ def test_in_a_series_too_a_variant_of_the_draft_goes_with_no_other_way_of_set_up
 
 @pytest.mark.rule("NF-14.1", "NF-14.10")
 @pytest.mark.parametrize("setting", [{"goal": "50"}, {"variant": "secret-archives"}])
-def test_what_is_agreed_for_a_series_is_refused_without_one(setting: dict[str, str]) -> None:
+def test_what_is_agreed_for_a_series_is_refused_without_one(setting: dict[str, Any]) -> None:
     with pytest.raises(BreakfallError, match="is for a series, and Common Ground is none"):
         breakfall.new_match("nightfall", format="common-ground", players=2, **setting)
 
