@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.nightfall.printed import hurt
 from tests.games.nightfall.story import Story, seat, table
 
 # ---------------------------------------------------------------- who blocks whom
@@ -66,6 +67,38 @@ def test_a_blocker_blocks_a_single_attacker() -> None:
     story.answer("minion:you-1")
     assert story.minions(1) == ["Overwatch Two 2"]
     assert story.wounds(1) == 2
+
+
+@pytest.mark.rule("NF-6.5", "NF-6.7")
+def test_attackers_that_are_each_others_equal_are_offered_once() -> None:
+    """Two unhurt Vulkos are one to block; once one of them is blocked, they are two."""
+    story = table(
+        seat(hand=["bite"], minions=["Vulko", hurt("Vulko", 1), "Vulko"]),
+        seat(minions=["Alton Hickman", "Alton Hickman"]),
+        phase="combat",
+    )
+    assert story.options == ["block:nobody", "minion:left-1-1", "minion:left-1-2"]
+    story.answer("minion:left-1-2")
+    assert story.options == ["block:nobody", "minion:left-1-1", "minion:left-1-2"]
+    story.answer("minion:left-1-1")
+    assert story.options == ["minion:you-1", "minion:you-2", "minion:you-3"]
+
+
+@pytest.mark.rule("NF-6.7")
+def test_attacks_that_come_to_the_same_are_offered_once() -> None:
+    story = table(
+        seat(hand=["Vulko"], minions=["Vulko", "Vulko", "Vulko", "Vulko"]),
+        seat(minions=["Alton Hickman"]),
+        seat(),
+        phase="combat",
+    )
+    story.answer("player:left-1", "player:left-1", "player:left-2", "player:left-2")
+    story.answer("minion:left-2-1")
+    assert story.asks(0, "next-blow")
+    assert story.options == ["minion:you-1", "minion:you-2", "minion:you-3"]
+    story.answer("minion:you-3")
+    assert story.wounds(2) == 3
+    assert story.options == ["minion:you-1", "minion:you-2", "minion:you-4"]
 
 
 @pytest.mark.rule("NF-6.6")

@@ -150,12 +150,13 @@ def test_the_example_of_a_tie() -> None:
     janets = ["bite", "burn", "burn", "burn", "burn", "bleed", "bleed"]
     story = table(
         seat(discard=brads),
-        seat(minions=[], discard=janets),
-        seat(hand=["Enraged Wight"]),
+        seat(discard=janets),
+        seat(hand=["Enraged Wight"], discard=["bite"] * 8),
         turn=2,
         first=0,
         wounds=["bleed"],
     )
     story.answer("play:enraged-wight", "player:left-1")
     assert story.match.outcome is not None
-    assert story.match.outcome.ranking == [[2], [brad], [janet]]
+    assert story.match.outcome.winners == [brad]
+    assert story.match.outcome.ranking == [[brad], [janet], [2]]

@@ -72,8 +72,7 @@ def test_a_minion_inflicts_its_strength_when_it_attacks(name: str, strength: int
 @pytest.mark.rule("NF-2.7")
 def test_there_are_four_species() -> None:
     minions = [printed for printed in ORDERS if printed.species != ACTION]
-    kinds = [str(find_game("nightfall").describe(printed)["kind"]) for printed in minions]
-    keywords = {kind.partition(", ")[2] for kind in kinds}
+    keywords = {find_game("nightfall").describe(printed)["species"] for printed in minions}
     assert keywords == {"Vampire", "Lycanthrope", "Hunter", "Ghoul"}
 
 

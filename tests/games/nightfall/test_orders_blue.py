@@ -93,7 +93,7 @@ def test_dark_awakening_carries_out_a_text_and_then_puts_the_minion_into_play() 
     assert story.discard(0) == ["Dark Awakening", "bite", "Death Grip", "Vulko"]
 
 
-@pytest.mark.rule("NF-8.7")
+@pytest.mark.rule("NF-15.1", "NF-8.7")
 def test_dark_awakening_whose_minion_was_shuffled_away_by_its_own_text_does_no_more() -> None:
     story = table(seat(["Dark Awakening"], discard=["Zacharias Sands"]), seat(), commons=SHOP)
     resolve(story, "dark-awakening")

@@ -71,6 +71,45 @@ def test_secret_archives_and_a_series_go_with_every_way(format: str, archives: s
         assert len(player.archives) + len(player.picks.cards) == 2
 
 
+@pytest.mark.rule("NF-14.1")
+def test_a_series_may_be_played_with_secret_archives() -> None:
+    match = breakfall.new_match(
+        "nightfall",
+        format="series",
+        players=2,
+        seed=1,
+        archives="random",
+        variant="secret-archives",
+    )
+    assert player_seen(match, 1, 0)["secret"] == [None, None]
+    assert night_of(match).goal == 100
+
+
+@pytest.mark.rule("NF-14.1")
+@pytest.mark.parametrize(("variant", "own"), [("open-archives", 2), ("common-ground", 0)])
+def test_a_series_may_be_played_with_another_draft(variant: str, own: int) -> None:
+    match = breakfall.new_match("nightfall", format="series", players=5, seed=1, variant=variant)
+    draft(match)
+    assert [len(private(match, number)) for number in range(5)] == [own] * 5
+    assert len(commons(match)) == 10 - own
+    assert night_of(match).goal == 100
+
+
+@pytest.mark.rule("NF-14.1")
+def test_in_a_series_too_a_variant_of_the_draft_goes_with_no_other_way_of_set_up() -> None:
+    with pytest.raises(BreakfallError, match="is a way to draft"):
+        breakfall.new_match(
+            "nightfall", format="series", players=2, archives="random", variant="open-archives"
+        )
+
+
+@pytest.mark.rule("NF-14.1", "NF-14.10")
+@pytest.mark.parametrize("setting", [{"goal": "50"}, {"variant": "secret-archives"}])
+def test_what_is_agreed_for_a_series_is_refused_without_one(setting: dict[str, Any]) -> None:
+    with pytest.raises(BreakfallError, match="is for a series, and Common Ground is none"):
+        breakfall.new_match("nightfall", format="common-ground", players=2, **setting)
+
+
 # ---------------------------------------------------------------- Secret Archives
 
 

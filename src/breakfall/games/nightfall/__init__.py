@@ -50,6 +50,11 @@ SETTINGS = (
         "who goes first: chance, or a seat",
     ),
     Setting("goal", ("100", "50", "25"), "the wounds that end a series"),
+    Setting(
+        "variant",
+        ("standard", "secret-archives", "open-archives", "common-ground"),
+        "how each game of a series is played",
+    ),
     LeftOut("without", (NOTHING,), "orders to leave in the box, as keys with commas between"),
 )
 

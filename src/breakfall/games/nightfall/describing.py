@@ -50,7 +50,7 @@ def describe_order(order: Order) -> dict[str, object]:
     if order.in_play_text:
         described["in_play"] = {"text": order.in_play_text}
     if order.kicker != NO_COLOUR:
-        described["kicker"] = {"name": COLOURS[order.kicker], "text": order.kicker_text}
+        described["kicker"] = {"after": [COLOURS[order.kicker]], "text": order.kicker_text}
     described["lore"] = order.lore
     described["source"] = order.source
     described["sources"] = other_sources(order)

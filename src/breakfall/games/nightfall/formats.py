@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from breakfall.core.cards import put_on_top
+from breakfall.core.cards import Card, put_on_top
 from breakfall.core.errors import BreakfallError
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import QUICK_START
@@ -16,7 +16,7 @@ from breakfall.games.nightfall.rules.setup import (
     fill_commons,
     order_on,
 )
-from breakfall.games.nightfall.state import COMMONS, Night
+from breakfall.games.nightfall.state import COMMONS, Night, Player
 
 
 class Way:
@@ -46,6 +46,9 @@ class Way:
     def deal(self, night: Night) -> None:
         """Before the first choice."""
         deal_packs(night, self.cards_each)
+
+    def keep_possible(self, night: Night) -> None:
+        """After a re-deal: what everybody knows of face-down archives must hold again."""
 
 
 class TwoPlayerDraft(Way):
@@ -84,6 +87,25 @@ class QuickStart(RandomArchives):
                 if order_on(card).name in pairs[dealt[player.seat]]:
                     put_on_top(card, player.picks, out_of=night.draft_deck)
 
+    def keep_possible(self, night: Night) -> None:
+        """Archives that are still secret are one of the pairs, with their other half."""
+        split = [player for player in night.players if not self.has_pair(player)]
+        loose = [card for player in split for card in player.picks.cards] + night.draft_deck.cards
+        for player in split:
+            opened = [archive.order for archive in player.archives]
+            pairs = self.pairs(opened + [order_on(card) for card in loose])
+            if opened:
+                pairs = [pair for pair in pairs if opened[0].name in pair]
+            pair = pairs[night.luck.below(len(pairs))]
+            for card in player.picks.cards:
+                exchange(card, [other for other in loose if order_on(other).name in pair])
+                loose.remove(card)
+
+    def has_pair(self, player: Player) -> bool:
+        orders = [archive.order for archive in player.archives]
+        orders += [order_on(card) for card in player.picks.cards]
+        return len(self.pairs(orders)) == 1
+
     def pairs(self, orders: list[Order]) -> list[tuple[str, str]]:
         """Those of the seven pairs of which neither half was left out."""
         names = [order.name for order in orders]
@@ -96,6 +118,12 @@ class QuickStart(RandomArchives):
                 f"{self.title} for {players} players needs {players} pairs of draft cards; "
                 f"there are {len(self.pairs(orders))}"
             )
+
+
+def exchange(card: Card, wanted: list[Card]) -> None:
+    """The card becomes one of those that are wanted, unless it is one already."""
+    if card not in wanted:
+        card.face, wanted[0].face = wanted[0].face, card.face
 
 
 class OpenDraft(Way):

@@ -116,6 +116,15 @@ class Attack:
         """The blockers that are still in play. (NF-6.13)"""
         return [blocker for blocker in self.blockers if blocker.in_play]
 
+    def is_like(self, other: Attack) -> bool:
+        """Equals attack the same player, with equals in between."""
+        if self.defender is not other.defender or not self.minion.is_like(other.minion):
+            return False
+        mine, theirs = self.standing, other.standing
+        return len(mine) == len(theirs) and all(
+            one.is_like(two) for one, two in zip(mine, theirs, strict=True)
+        )
+
 
 class Link:
     """An order in the chain: who played it, and what has been done to it meanwhile. (NF-7)"""

@@ -57,17 +57,25 @@ FORMATS: dict[str, Standard] = {
     "series": Series(),
 }
 
+SERIES_ONLY = ("goal", "variant")
+
 
 def lay_table(setup: Setup) -> NightfallTable:
     """The open box on the table, before anything is shuffled. (NF-2.1, NF-4.9)"""
     form = FORMATS[setup.format.key]
+    goal = 0
+    if form.is_series:
+        form = FORMATS[setup.settings["variant"]]
+        goal = int(setup.settings["goal"])
+    else:
+        check_no_series(setup)
     left_out = setup.settings["without"].split(",")
     orders = [order for order in DRAFT_ORDERS if order.key not in left_out]
     way = form.way(setup.settings["archives"])
     way.check(setup.players, orders)
     night = NightfallTable(setup.players, setup.luck(), way)
     night.is_secret = form.is_secret
-    night.goal = int(setup.settings["goal"]) if form.is_series else 0
+    night.goal = goal
     fill_the_box(night, orders)
     for seat in range(setup.players):
         player = Player(seat, new_piles(night, seat))
@@ -76,6 +84,15 @@ def lay_table(setup: Setup) -> NightfallTable:
     night.first = first_player(setup, night)
     night.note("first", night.first)
     return night
+
+
+def check_no_series(setup: Setup) -> None:
+    """What is agreed for a series means nothing without one. (NF-14.1)"""
+    for setting in setup.game.settings:
+        value = setup.settings[setting.key]
+        if setting.key in SERIES_ONLY and value != setting.values[0]:
+            title = setup.format.title
+            raise BreakfallError(f"{setting.key} {value} is for a series, and {title} is none")
 
 
 def fill_the_box(night: Night, orders: list[Order]) -> None:

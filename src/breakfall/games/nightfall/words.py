@@ -6,8 +6,9 @@ from typing import Final
 
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import COLOURS, NO_COLOUR, Order
-from breakfall.games.nightfall.rules.claim import discount
-from breakfall.games.nightfall.rules.damage import minion_at
+from breakfall.games.nightfall.options import KEEP_WOUNDS
+from breakfall.games.nightfall.rules.claim import archive_of, discount
+from breakfall.games.nightfall.rules.damage import attack_of, minion_at
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
 
 # The rule behind each question.
@@ -48,7 +49,7 @@ def rule(night: Night, question: Question) -> str:
 PROMPTS: Final = {
     "draft": "{draft}",
     "attack": "Whom does {minion} attack for {strength}?",
-    "block": "Whom does {minion} block?",
+    "block": "Whom does {minion} (health {health}) block?",
     "next-blow": "Which attack is resolved next?",
     "absorb": "{amount} damage. Which of your minions takes it first?",
     "start-chain": "Start a chain?",
@@ -62,8 +63,9 @@ PROMPTS: Final = {
     "target-card": "{text} Which card?",
     "discard": "Which card do you discard?",
     "free-order": "{text} Which one?",
-    "claim": "You have {points}. Claim an order, or discard a card for more?",
+    "claim": "You have {points}. Claim, or discard for more?",
     "throw-off": "Use a wound? Discard wounds, and draw two cards for each.",
+    "throw-off-more": "Discard another wound? For those so far you will draw {cards}.",
 }
 DRAFT_PROMPTS: Final = (
     "Choose a private archive.",
@@ -79,12 +81,15 @@ def prompt(night: Night, question: Question) -> str:
     if isinstance(about, Minion):
         facts["minion"] = about.order.name
         facts["strength"] = str(about.strength)
+        facts["health"] = str(about.health)
     elif isinstance(about, Link):
         facts["text"] = text_of(about)
     elif isinstance(about, int):
         facts["amount"] = str(about)
         if question.prompt == "draft":
             facts["draft"] = DRAFT_PROMPTS[about]
+        elif question.prompt == "throw-off" and about:
+            return PROMPTS["throw-off-more"].format(cards=count(2 * about, "card"))
     if question.prompt == "link":
         last = night.chain[-1]
         facts["last"] = f"{whose(last.player, player)} {last.order.name}"
@@ -105,6 +110,8 @@ def text_of(link: Link) -> str:
 def label(night: Night, question: Question, option: Option) -> str:
     asked = night.players[question.seats[0]]
     kind = option.kind
+    if option is KEEP_WOUNDS and not question.about:
+        return "Use no wound"
     if option.key in LABELS:
         return LABELS[option.key]
     if kind == "player":
@@ -113,7 +120,7 @@ def label(night: Night, question: Question, option: Option) -> str:
         minion = minion_at(night, asked, option.number)
         if question.prompt in ("block", "next-blow"):
             return attack_label(night, minion)
-        return minion_label(asked, minion)
+        return minion_label(night, asked, minion)
     if kind == "order":
         link = night.chain[option.number]
         return f"#{option.number + 1} {whose(link.player, asked)} {link.order.name}"
@@ -150,11 +157,25 @@ def player_label(night: Night, asked: Player, distance: int) -> str:
     return f"{name} ({count(player.wounds, 'wound')})"
 
 
-def minion_label(asked: Player, minion: Minion) -> str:
-    """ "Player 2's Vulko (strength 3, health 2)" """
-    numbers = f"strength {minion.strength}, health {minion.health}"
+def minion_label(night: Night, asked: Player, minion: Minion) -> str:
+    """ "Player 2's Vulko (strength 3, health 2)", and what sets it apart from its like."""
+    facts = f"strength {minion.strength}, health {minion.health}"
+    if minion.owner is not minion.controller:
+        facts += f", owned by {'you' if minion.owner is asked else named(minion.owner)}"
+    attack = attack_of(night, minion)
+    if attack is not None:
+        facts += f", blocks #{night.attacks.index(attack) + 1} {attack.minion.order.name}"
     owned = whose(minion.controller, asked)
-    return f"{owned[0].upper()}{owned[1:]} {minion.order.name} ({numbers})"
+    return f"{owned[0].upper()}{owned[1:]} {minion.order.name} ({facts})"
+
+
+def archive_label(night: Night, asked: Player, order: Order) -> str:
+    """ "Vulko: player 2's archive, 5 cards" """
+    where = "commons"
+    for player in night.players:
+        if archive_of(night, order) in player.archives:
+            where = f"{whose(player, asked)} archive"
+    return f"{order.name}: {where}, {count(len(archive_of(night, order).pile.cards), 'card')}"
 
 
 def card_label(asked: Player, prompt: str, kind: str, card: str) -> str:
@@ -165,7 +186,11 @@ def card_label(asked: Player, prompt: str, kind: str, card: str) -> str:
 
 
 def whose(player: Player, asked: Player) -> str:
-    return "your" if player is asked else f"player {player.seat + 1}'s"
+    return "your" if player is asked else f"{named(player)}'s"
+
+
+def named(player: Player) -> str:
+    return f"player {player.seat + 1}"
 
 
 def attack_label(night: Night, minion: Minion) -> str:
@@ -185,6 +210,12 @@ def order_label(night: Night, asked: Player, kind: str, order: Order) -> str:
     if kind == "claim":
         cost = max(0, order.cost - discount(asked))
         return f"Claim {order.name} for {cost}"
+    if kind == "archive":
+        return archive_label(night, asked, order)
+    if kind == "exiled":
+        return f"{order.name}: {order.chain_text or 'no chain text'}"
+    if kind == "draft":
+        return f"{order.name} ({moons}; cost {order.cost})"
     if kind == "link" and night.chain[-1].order.colour == order.kicker != NO_COLOUR:
         return f"{order.name} ({moons}; kicker)"
     return f"{order.name} ({moons})"

@@ -5,11 +5,16 @@ from __future__ import annotations
 from breakfall.terminal.layouts.base import Glow, Layout, Pile, View
 from breakfall.terminal.layouts.hellbreak import HellbreakLayout
 from breakfall.terminal.layouts.nightbreak import NightbreakLayout
+from breakfall.terminal.layouts.nightfall import NightfallLayout
 from breakfall.terminal.layouts.plain import PlainLayout
 
 __all__ = ["LAYOUTS", "Glow", "Layout", "Pile", "PlainLayout", "View", "layout_for"]
 
-LAYOUTS: dict[str, type[Layout]] = {"hellbreak": HellbreakLayout, "nightbreak": NightbreakLayout}
+LAYOUTS: dict[str, type[Layout]] = {
+    "hellbreak": HellbreakLayout,
+    "nightbreak": NightbreakLayout,
+    "nightfall": NightfallLayout,
+}
 
 
 def layout_for(game: str) -> type[Layout]:

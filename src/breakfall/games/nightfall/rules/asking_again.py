@@ -12,6 +12,7 @@ from breakfall.games.nightfall.state import Night
 
 
 def ask_again(night: Night, question: Question) -> None:
+    night.way.keep_possible(night)
     options = options_now(night, question)
     if options:
         question.options = options

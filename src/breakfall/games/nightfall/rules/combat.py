@@ -56,7 +56,7 @@ async def assign_blocker(night: Night, minion: Minion, attacks: list[Attack]) ->
     defender, attacker = minion.controller, night.turn_player
     places = MINION_AT[night.distance(defender, attacker)]
     options: list[Option] = [NO_BLOCK]
-    for attack in attacks:
+    for attack in different(attacks):
         options.append(places[attacker.minions.index(attack.minion)])
     answer = await Question(defender.seats, "block", options, minion)
     if answer is NO_BLOCK:
@@ -68,11 +68,23 @@ async def assign_blocker(night: Night, minion: Minion, attacks: list[Attack]) ->
             night.note("blocks", minion.order, defender.seat, blocked.order)
 
 
+def different(attacks: list[Attack]) -> list[Attack]:
+    """Those that nobody could tell apart are offered once."""
+    found: list[Attack] = []
+    for attack in attacks:
+        for other in found:
+            if attack.is_like(other):
+                break
+        else:
+            found.append(attack)
+    return found
+
+
 async def next_blow(night: Night) -> None:
     """The attacker says which attack is resolved next. (NF-6.7)"""
     attack = night.attacks[0]
     if len(night.attacks) > 1 and order_matters(night.attacks):
-        minions = [other.minion for other in night.attacks]
+        minions = [other.minion for other in different(night.attacks)]
         chosen = await choose_attack(night, minions)
         for other in night.attacks:
             if other.minion is chosen:

@@ -47,7 +47,7 @@ def destroy(night: Night, minion: Minion) -> None:
     if minion.has(EXILE_WHEN_DESTROYED):
         exile_minion(night, minion)
     elif minion.has(TO_HAND_WHEN_DESTROYED):
-        put_on_top(minion.card, minion.owner.hand, out_of=night.in_play)
+        to_hand(night, minion)
     else:
         to_discard(minion.owner, minion.card, night.in_play)
 
@@ -69,8 +69,12 @@ def exile_minion(night: Night, minion: Minion) -> None:
 
 def return_to_hand(night: Night, minion: Minion) -> None:
     """Back to its owner's hand, neither destroyed nor discarded. (NF-3.6, NF-12.13)"""
-    night.note("returns", minion.order, minion.owner.seat)
     leave_play(minion)
+    to_hand(night, minion)
+
+
+def to_hand(night: Night, minion: Minion) -> None:
+    night.note("returns", minion.order, minion.owner.seat)
     put_on_top(minion.card, minion.owner.hand, out_of=night.in_play)
 
 

@@ -1,0 +1,101 @@
+"""Stories about words: what is told apart by the rules is told apart by its label, too."""
+
+from __future__ import annotations
+
+import pytest
+
+from breakfall.games.nightfall.card import BLUE
+from tests.games.nightfall.chains import SHOP, moon, resolve
+from tests.games.nightfall.printed import hurt
+from tests.games.nightfall.story import Story, seat, table
+
+
+def labels(story: Story) -> list[str]:
+    assert story.match.choice is not None
+    return [offer.label for offer in story.match.choice.options]
+
+
+def prompt(story: Story) -> str:
+    assert story.match.choice is not None
+    return story.match.choice.prompt
+
+
+@pytest.mark.rule("NF-6.15")
+def test_of_two_equals_the_label_tells_which_one_blocks_an_attacker() -> None:
+    story = table(
+        seat(hand=["bite"], minions=["Zacharias Sands", "Bad Smoke"]),
+        seat(minions=["Vulko", "Vulko"]),
+        phase="combat",
+    )
+    story.answer("minion:left-1-2", "block:nobody", "minion:you-1")
+    assert story.asks(1, "absorb")
+    assert labels(story) == [
+        "Your Vulko (strength 3, health 3, blocks #2 “Bad Smoke”)",
+        "Your Vulko (strength 3, health 3)",
+    ]
+
+
+@pytest.mark.rule("NF-3.6")
+def test_of_two_equals_the_label_tells_which_one_belongs_to_somebody_else() -> None:
+    """Mesmeric Presence takes player 2's Vulko; then Genesis One has two to choose from."""
+    story = table(
+        seat(["Genesis One", moon(BLUE), "Mesmeric Presence"], minions=["Vulko"]),
+        seat(minions=["Vulko"]),
+        commons=SHOP,
+    )
+    resolve(story, "genesis-one", "blue", "mesmeric-presence")
+    assert story.asks(0, "target-minion")
+    assert labels(story) == [
+        "Your Vulko (strength 3, health 3)",
+        "Your Vulko (strength 3, health 3, owned by player 2)",
+    ]
+
+
+@pytest.mark.rule("NF-6.4")
+def test_a_blocker_is_asked_for_with_the_health_it_has_left() -> None:
+    story = table(
+        seat(hand=["bite"], minions=["Big Ghost"]),
+        seat(minions=[hurt("Alton Hickman", 2), "Alton Hickman"]),
+        phase="combat",
+    )
+    assert prompt(story) == "Whom does Alton Hickman (health 1) block?"
+    story.answer("block:nobody")
+    assert prompt(story) == "Whom does Alton Hickman (health 3) block?"
+
+
+@pytest.mark.rule("NF-10.3")
+def test_a_wound_effect_is_offered_and_then_counted() -> None:
+    story = table(seat(hand=["bite", "bite", "burn"]), seat(), phase="cleanup")
+    assert prompt(story) == "Use a wound? Discard wounds, and draw two cards for each."
+    assert labels(story)[0] == "Use no wound"
+    story.answer("wound:bite")
+    assert prompt(story) == "Discard another wound? For those so far you will draw 2 cards."
+    assert labels(story)[0] == "No more wounds"
+
+
+@pytest.mark.rule("NF-15.1")
+def test_an_exiled_minion_is_offered_with_the_text_it_lends() -> None:
+    story = table(
+        seat(["Ghoul Summoning"]), seat(), exiled=["Enraged Wight", "Bad Smoke"], commons=SHOP
+    )
+    resolve(story, "ghoul-summoning")
+    assert sorted(labels(story)) == [
+        "Enraged Wight: Inflict 1 damage on target opponent.",
+        "“Bad Smoke”: no chain text",
+    ]
+
+
+@pytest.mark.rule("NF-12.4")
+def test_an_archive_to_exile_from_is_named_with_its_place_and_what_is_left() -> None:
+    story = table(
+        seat(["Lilith Lawrence"], archives=["Death Grip"]),
+        seat(archives=["Vulko"]),
+        commons=SHOP,
+        left={"Vulko": 1},
+    )
+    resolve(story, "lilith-lawrence")
+    assert labels(story) == [
+        "Blaine Cordell: commons, 7 cards",
+        "Death Grip: your archive, 7 cards",
+        "Vulko: player 2's archive, 1 card",
+    ]
