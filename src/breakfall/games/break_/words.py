@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.cards import Card
 from breakfall.core.choice import Option, Question
 from breakfall.games.break_.board import LINES, NAMES
 from breakfall.games.break_.nations import NATIONS, TROOPS, all_faces
@@ -88,6 +89,8 @@ def prompt(battle: Battle, question: Question) -> str:
     name = ""
     if isinstance(about, Utility | TroopCard):
         name = about.name
+    elif isinstance(about, Card):
+        name = about.face.name
     elif isinstance(about, Troop):
         name = troop_name(about)
     elif isinstance(about, int):
