@@ -9,9 +9,9 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.break_.board import LINES, NAMES
 from breakfall.games.break_.nations import NATIONS, TROOPS, all_faces
 from breakfall.games.break_.rules.combat import is_flipped
-from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.state import BOMB, RIVER, SNARE, TRAP, Army, Battle
 from breakfall.games.break_.troop import Troop, TroopCard
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.utility import TrapCard, Utility
 
 # The rule behind each question.
 RULES: Final = {
@@ -49,7 +49,7 @@ PROMPTS: Final = {
     "nation": "Which nation do you lead?",
     "arrange": "Rearrange your set-up: which troop do you take up?",
     "arrange-to": "Where does {about} start?",
-    "action": "Your turn: {moves}. What do you do?",
+    "action": "Your turn. Moves left: {moves}.",
     "move-to": "Where does {about} move?",
     "trap-tile": "{about}: under which of your troops?",
     "hurl": "Which stone hurls?",
@@ -100,7 +100,7 @@ def prompt(battle: Battle, question: Question) -> str:
 
 
 def moves_left(army: Army) -> str:
-    return f"{army.heavy} heavy and {army.nimble} nimble moves left"
+    return f"{army.heavy} heavy, {army.nimble} nimble"
 
 
 def troop_name(troop: Troop) -> str:
@@ -122,6 +122,7 @@ STOPS: Final = {
     "summon-more": "No more blazes",
     "whirl-more": "Nobody else",
 }
+LYING: Final = {TRAP: "trap", SNARE: "snare", RIVER: "river", BOMB: "bomb"}
 # Questions whose tiles stand for the troops on them.
 ABOUT_TROOPS: Final = (
     "trap-tile",
@@ -165,26 +166,32 @@ def tile_label(battle: Battle, question: Question, tile: int) -> str:
     if question.prompt in ABOUT_TROOPS and troop is not None:
         return standing(battle, troop)
     if troop is None:
-        return NAMES[tile]
+        return f"{NAMES[tile]}{lying_words(battle.ground[tile])}"
     if question.prompt == "move-to":
         if troop.army.seat == question.seats[0]:
-            return f"{NAMES[tile]}: merge into {standing(battle, troop)}"
-        return f"{NAMES[tile]}: attack {standing(battle, troop)}"
+            return f"Merge into {standing(battle, troop)}"
+        return f"Attack {standing(battle, troop)}"
     if question.prompt == "arrange-to":
         return f"{NAMES[tile]}, in exchange for {troop.card.name}"
-    return f"{NAMES[tile]}: {standing(battle, troop)}"
+    return standing(battle, troop)
+
+
+def lying_words(ground: int) -> str:
+    """What a troop would step into: " (trap, river)"."""
+    found = [word for bit, word in LYING.items() if ground & bit]
+    return f" ({', '.join(found)})" if found else ""
 
 
 def standing(battle: Battle, troop: Troop) -> str:
-    """A troop with what matters now: "Wolf (b3, power 1 of 2, flipped)"."""
-    facts = [NAMES[troop.tile], f"power {troop.power}"]
+    """A troop with what matters now: "Wolf b3 (power 1/2, flipped)"."""
+    facts = [f"power {troop.power}"]
     if troop.power < troop.printed.power:
-        facts[1] += f" of {troop.printed.power}"
+        facts[0] += f"/{troop.printed.power}"
     if is_flipped(battle, troop):
         facts.append("flipped")
     if troop.is_snared:
         facts.append("held by a snare")
-    return f"{troop.card.name} ({', '.join(facts)})"
+    return f"{troop.card.name} {NAMES[troop.tile]} ({', '.join(facts)})"
 
 
 def deed_label(battle: Battle, question: Question, option: Option) -> str:
@@ -206,7 +213,9 @@ def utility_label(option: Option) -> str:
     utility = UTILITIES[option.target]
     if option.kind == "take":
         return f"Take {utility.name} off the board"
-    return f"{utility.name}: {utility.text}"
+    if isinstance(utility, TrapCard):
+        return f"Lay a trap: {utility.name}"
+    return f"Cast {utility.name}"
 
 
 def nation_label(number: int) -> str:
