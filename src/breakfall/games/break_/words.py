@@ -7,7 +7,10 @@ from typing import Final
 from breakfall.core.cards import Card
 from breakfall.core.choice import Option, Question
 from breakfall.games.break_.board import LINES, NAMES
+from breakfall.games.break_.cards.fire import bomb_tile
+from breakfall.games.break_.cards.rock import landing_tile
 from breakfall.games.break_.nations import NATIONS, TROOPS, all_faces
+from breakfall.games.break_.rules.casting import first_hit
 from breakfall.games.break_.rules.combat import is_flipped
 from breakfall.games.break_.state import BOMB, RIVER, SNARE, TRAP, Army, Battle
 from breakfall.games.break_.troop import Troop, TroopCard
@@ -164,7 +167,7 @@ def label(battle: Battle, question: Question, option: Option) -> str:
 def tile_label(battle: Battle, question: Question, tile: int) -> str:
     troop = battle.board[tile]
     if question.prompt in ABOUT_TROOPS and troop is not None:
-        return standing(battle, troop)
+        return f"{standing(battle, troop)}{outcome_words(battle, question.prompt, troop)}"
     if troop is None:
         return f"{NAMES[tile]}{lying_words(battle.ground[tile])}"
     if question.prompt == "move-to":
@@ -174,6 +177,18 @@ def tile_label(battle: Battle, question: Question, tile: int) -> str:
     if question.prompt == "arrange-to":
         return f"{NAMES[tile]}, in exchange for {troop.card.name}"
     return standing(battle, troop)
+
+
+def outcome_words(battle: Battle, prompt: str, troop: Troop) -> str:
+    """Whom a shot hits, or where something lands: ", hits Wolf b3"."""
+    if prompt == "shoot":
+        hit = first_hit(battle, troop)
+        return "" if hit is None else f", hits {hit.card.name} {NAMES[hit.tile]}"
+    if prompt == "throw":
+        return f", to {NAMES[bomb_tile(battle, troop)]}"
+    if prompt == "hurl":
+        return f", to {NAMES[landing_tile(battle, troop)]}"
+    return ""
 
 
 def lying_words(ground: int) -> str:

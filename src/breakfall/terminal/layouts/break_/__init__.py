@@ -89,9 +89,11 @@ class BreakLayout(Layout):
         return True
 
     def focus_place(self, place: str) -> None:
+        """Bring the keyboard there; the board may have it already and tells of no new focus."""
         for widget in self.query(Places).results(Places):
             if widget.display and place in widget.regions():
                 widget.focus_on(place)
+                self.post_message(Layout.LookedAt(place))
 
     def on_places_stepped(self, event: Places.Stepped) -> None:
         """Arrows move to what lies next that way, and down or right off the table."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from textual.containers import Container, Vertical
 from textual.content import Content
@@ -12,102 +11,12 @@ from textual.widgets import Static
 
 from breakfall.terminal.layouts.base import Glow
 from breakfall.terminal.layouts.break_ import signs
-from breakfall.terminal.layouts.break_.places import Places
+from breakfall.terminal.layouts.break_.pieces import Piece, PieceLine, pieces_of
 from breakfall.terminal.layouts.break_.plan import Plan
 from breakfall.terminal.layouts.break_.view import ArmySeen, TableSeen, name_of_seat, printed_names
 
 UTILITY_COLUMNS = 4  # above or below the board, while they can be chosen
-TRAPS = ("lurking-rogue", "snare", "leaves")  # in printed order
-SHORT = 8  # columns of a piece that leave no room for a key
 PALE = "$foreground 70%"
-
-
-class Piece(NamedTuple):
-    """A utility, or the traps of one kind in hand."""
-
-    place: str
-    sign: str
-    name: str
-    note: str
-    is_used: bool
-
-
-def pieces_of(table: TableSeen, army: ArmySeen) -> list[Piece]:
-    pieces = []
-    for one in army["utilities"]:
-        sign = signs.READY if one["ready"] else signs.USED
-        note = whereabouts(table, army, one["utility"]) if one["on_board"] else ""
-        if one["copies"] > 1:
-            note = f"×{one['ready']}"
-        pieces.append(Piece(one["id"], sign, one["name"], note, not one["ready"]))
-    hand = Counter(kind for kind in army["hand"] if kind)
-    for kind, count in sorted(hand.items(), key=lambda held: TRAPS.index(held[0])):
-        place = f"utility:{army['seat']}:{kind}"
-        pieces.append(Piece(place, signs.TRAP, printed_names()[kind], f"×{count}", False))
-    return pieces
-
-
-def whereabouts(table: TableSeen, army: ArmySeen, utility: str) -> str:
-    """The tiles of a utility that lies on the board."""
-    if utility == "fire-line":
-        lines = [line for line in table["lines"] if line["seat"] == army["seat"]]
-        return "|".join(lines[0]["between"]) if lines else ""
-    tiles = [
-        tile["name"]
-        for tile in table["tiles"]
-        if utility in tile and tile[utility]["seat"] == army["seat"]  # type: ignore[literal-required]
-    ]
-    return " ".join(tiles)
-
-
-class PieceLine(Places):
-    """One utility or kind of trap, on a line of its own."""
-
-    DEFAULT_CSS = """
-    PieceLine {
-        height: 1; width: 100%; text-wrap: nowrap;
-        &:hover { background: $foreground 12%; }
-        &:focus { background: $accent 30%; text-style: bold; }
-        &.aimed { background: $accent 30%; text-style: bold underline; }
-    }
-    """
-
-    piece: Piece | None = None
-    mark = ""
-
-    def show(self, piece: Piece, glow: Glow) -> None:
-        place = piece.place
-        mark = f"{glow.marks[place]}{signs.CHOOSE}" if place in glow.marks else ""
-        self.set_class(place in glow.aimed, "aimed")
-        if (piece, mark) != (self.piece, self.mark):
-            self.piece, self.mark, self.place = piece, mark, place
-            self.refresh()
-
-    def render(self) -> Content:
-        if self.piece is None:
-            return Content("")
-        width = self.size.width
-        before = f"{self.mark:>2}" if self.mark or width > SHORT else ""
-        before += self.piece.sign
-        gap = " " if width >= 14 else ""
-        room = width - len(before) - (len(gap) or 1)  # a gap to the next one
-        note = self.piece.note if len(self.piece.name) + len(self.piece.note) < room else ""
-        name = signs.shortened(self.piece.name, room - len(note))
-        style = "$foreground 50%" if self.piece.is_used else ""
-        return Content.assemble(
-            (before, "bold $accent" if self.mark else style),
-            (f"{gap}{name:{room - len(note)}}", style),
-            (note, "$foreground 70%"),
-        )
-
-    def on_click(self) -> None:
-        self.action_pick()
-
-    def on_enter(self) -> None:
-        self.look(self.place)
-
-    def on_leave(self) -> None:
-        self.look(None)
 
 
 class ArmyPanel(Vertical):
@@ -151,18 +60,18 @@ class ArmyPanel(Vertical):
         self.set_class(is_active(table, seat), "active")
         self.head.update(head_words(table, army, who, near, plan))
         self.rest.update(rest_words(table, army))
-        self.show_pieces(pieces, glow, columns_for(len(pieces), plan, is_near=is_near))
+        self.pieces.styles.grid_size_columns = columns_for(len(pieces), plan, is_near=is_near)
+        self.show_pieces(pieces, glow, have_keys=is_near or plan.panel > 0)
 
-    def show_pieces(self, pieces: Sequence[Piece], glow: Glow, columns: int) -> None:
+    def show_pieces(self, pieces: Sequence[Piece], glow: Glow, *, have_keys: bool) -> None:
         missing = [PieceLine() for _ in range(len(pieces) - len(self.lines))]
         self.lines += missing
         if missing:
             self.pieces.mount_all(missing)
-        self.pieces.styles.grid_size_columns = columns
         for index, line in enumerate(self.lines):
             line.display = index < len(pieces)
             if line.display:
-                line.show(pieces[index], glow)
+                line.show(pieces[index], glow, has_key=have_keys)
 
 
 def columns_for(count: int, plan: Plan, *, is_near: bool) -> int:
@@ -204,7 +113,7 @@ def hidden_traps(army: ArmySeen) -> int:
 
 def panel_head(table: TableSeen, army: ArmySeen, who: str, near: int) -> list[Content]:
     """Beside the board, over several lines."""
-    lines = [Content.assemble(name_words(table, army, near), (f"  {who}", "$foreground 70%"))]
+    lines = [Content.assemble(name_words(table, army, near), (f" {who}", PALE))]
     if army["nation"] is None:
         return lines
     both = [moves("heavy", army["heavy"]), moves("nimble", army["nimble"])]

@@ -8,7 +8,7 @@ from textual import events
 from textual.content import Content
 from textual.geometry import Region
 
-from breakfall.terminal.layouts.base import Glow, Layout
+from breakfall.terminal.layouts.base import Glow
 from breakfall.terminal.layouts.break_ import signs
 from breakfall.terminal.layouts.break_.canvas import HEAVY, LIGHT, STROKES, Canvas, crossing
 from breakfall.terminal.layouts.break_.places import Places
@@ -67,8 +67,6 @@ class Board(Places):
 
     def focus_on(self, place: str) -> None:
         self.place = place
-        if self.has_focus:
-            self.post_message(Layout.LookedAt(place))
         self.focus()
         self.refresh()
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from breakfall.terminal.layouts.break_.view import COLUMNS, ROWS
 
 QUESTION = 33  # columns that the question needs beside the board
-PANEL = 20  # columns that an army needs beside the board
+PANEL = 21  # columns that an army needs beside the board
 WIDE_PANEL = 26
 ARMY_LINES = 5  # lines for both armies above and below the board
 CARD_LINES = 8  # lines for a card below the board, where the screen is wide
