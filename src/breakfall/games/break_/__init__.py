@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from breakfall.core.cards import HOUSE, RULEBOOK, Face
+from breakfall.core.cards import HOUSE, Face
 from breakfall.core.game import Game
 from breakfall.core.registry import GameInfo, Setting, Setup
 from breakfall.games.break_.evaluation import evaluate
 from breakfall.games.break_.formats import FORMATS
-from breakfall.games.break_.icons import names_of
+from breakfall.games.break_.icons import ICONS, names_of
 from breakfall.games.break_.nations import all_faces
 from breakfall.games.break_.state import Battle
 from breakfall.games.break_.table import lay_table
@@ -54,20 +54,21 @@ class Break(GameInfo):
 def describe_troop(troop: TroopCard) -> dict[str, object]:
     icons = names_of(troop.icons)
     icons += [f"{name} when flipped" for name in names_of(troop.flipped)]
-    described: dict[str, object] = {
+    return {
         "key": troop.key,
         "name": troop.name,
         "nation": troop.nation,
         "type": "Troop",
         "icons": ", ".join(icons) or "no icons",
         "power": troop.power,
+        "text": troop.text,
+        "meaning": explained(troop.icons | troop.flipped),
+        "lore": troop.lore,
+        "source": troop.source,
+        "sources": other_sources(
+            troop, {"name": troop.name_source, "power": HOUSE, "icons": HOUSE}
+        ),
     }
-    if troop.text:
-        described["text"] = troop.text
-    described["lore"] = troop.lore
-    described["source"] = troop.source
-    described["sources"] = [f"name: {troop.name_source}", f"power: {HOUSE}", f"icons: {HOUSE}"]
-    return described
 
 
 def describe_utility(utility: Utility) -> dict[str, object]:
@@ -79,6 +80,17 @@ def describe_utility(utility: Utility) -> dict[str, object]:
         "icons": ", ".join(names_of(utility.icons)) or "no icons",
         "copies": utility.copies,
         "text": utility.text,
+        "meaning": explained(utility.icons),
         "source": utility.source,
-        "sources": [f"name: {utility.name_source}", f"text: {RULEBOOK}", f"icons: {HOUSE}"],
+        "sources": other_sources(utility, {"name": utility.name_source, "icons": HOUSE}),
     }
+
+
+def explained(icons: int) -> list[str]:
+    """What each of these icons means: "blade (+1 combat damage)"."""
+    return [f"{name} ({meaning})" for icon, (name, meaning) in ICONS.items() if icons & icon]
+
+
+def other_sources(face: Face, fields: dict[str, str]) -> dict[str, str]:
+    """The fields that do not come from where the card comes from."""
+    return {field: source for field, source in fields.items() if source != face.source}

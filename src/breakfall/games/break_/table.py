@@ -9,7 +9,7 @@ from breakfall.games.break_ import telling, view, words
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.nations import trap_cards
 from breakfall.games.break_.rules.setup import arrange, compare_priorities
-from breakfall.games.break_.rules.turn import action, begin_turn
+from breakfall.games.break_.rules.turn import action, begin_turn, possible_actions
 from breakfall.games.break_.state import (
     ACTION,
     BEGIN_TURN,
@@ -86,6 +86,11 @@ class BreakTable(Battle):
             if army.bomb_on is not None:
                 twin.armies[army.seat].bomb_on = twin.board[army.bomb_on.tile]
         return twin
+
+    def ask_again(self, question: Question) -> None:
+        """After a re-deal other traps are in hand and on the board. (BR-16.2)"""
+        if question.prompt == "action":
+            question.options = possible_actions(self, self.turn_army)
 
     # ------------------------------------------------------------ showing
 

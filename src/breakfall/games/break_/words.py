@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.cards import Card
 from breakfall.core.choice import Option, Question
 from breakfall.games.break_.board import LINES, NAMES
+from breakfall.games.break_.cards.fire import bomb_tile
+from breakfall.games.break_.cards.rock import landing_tile
 from breakfall.games.break_.nations import NATIONS, TROOPS, all_faces
+from breakfall.games.break_.rules.casting import first_hit
 from breakfall.games.break_.rules.combat import is_flipped
-from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.state import BOMB, RIVER, SNARE, TRAP, Army, Battle
 from breakfall.games.break_.troop import Troop, TroopCard
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.utility import TrapCard, Utility
 
 # The rule behind each question.
 RULES: Final = {
@@ -48,7 +52,7 @@ PROMPTS: Final = {
     "nation": "Which nation do you lead?",
     "arrange": "Rearrange your set-up: which troop do you take up?",
     "arrange-to": "Where does {about} start?",
-    "action": "Your turn: {moves}. What do you do?",
+    "action": "Your turn. Moves left: {moves}.",
     "move-to": "Where does {about} move?",
     "trap-tile": "{about}: under which of your troops?",
     "hurl": "Which stone hurls?",
@@ -88,6 +92,8 @@ def prompt(battle: Battle, question: Question) -> str:
     name = ""
     if isinstance(about, Utility | TroopCard):
         name = about.name
+    elif isinstance(about, Card):
+        name = about.face.name
     elif isinstance(about, Troop):
         name = troop_name(about)
     elif isinstance(about, int):
@@ -97,7 +103,7 @@ def prompt(battle: Battle, question: Question) -> str:
 
 
 def moves_left(army: Army) -> str:
-    return f"{army.heavy} heavy and {army.nimble} nimble moves left"
+    return f"{army.heavy} heavy, {army.nimble} nimble"
 
 
 def troop_name(troop: Troop) -> str:
@@ -119,6 +125,7 @@ STOPS: Final = {
     "summon-more": "No more blazes",
     "whirl-more": "Nobody else",
 }
+LYING: Final = {TRAP: "trap", SNARE: "snare", RIVER: "river", BOMB: "bomb"}
 # Questions whose tiles stand for the troops on them.
 ABOUT_TROOPS: Final = (
     "trap-tile",
@@ -160,28 +167,46 @@ def label(battle: Battle, question: Question, option: Option) -> str:
 def tile_label(battle: Battle, question: Question, tile: int) -> str:
     troop = battle.board[tile]
     if question.prompt in ABOUT_TROOPS and troop is not None:
-        return standing(battle, troop)
+        return f"{standing(battle, troop)}{outcome_words(battle, question.prompt, troop)}"
     if troop is None:
-        return NAMES[tile]
+        return f"{NAMES[tile]}{lying_words(battle.ground[tile])}"
     if question.prompt == "move-to":
         if troop.army.seat == question.seats[0]:
-            return f"{NAMES[tile]}: merge into {standing(battle, troop)}"
-        return f"{NAMES[tile]}: attack {standing(battle, troop)}"
+            return f"Merge into {standing(battle, troop)}"
+        return f"Attack {standing(battle, troop)}"
     if question.prompt == "arrange-to":
         return f"{NAMES[tile]}, in exchange for {troop.card.name}"
-    return f"{NAMES[tile]}: {standing(battle, troop)}"
+    return standing(battle, troop)
+
+
+def outcome_words(battle: Battle, prompt: str, troop: Troop) -> str:
+    """Whom a shot hits, or where something lands: ", hits Wolf b3"."""
+    if prompt == "shoot":
+        hit = first_hit(battle, troop)
+        return "" if hit is None else f", hits {hit.card.name} {NAMES[hit.tile]}"
+    if prompt == "throw":
+        return f", to {NAMES[bomb_tile(battle, troop)]}"
+    if prompt == "hurl":
+        return f", to {NAMES[landing_tile(battle, troop)]}"
+    return ""
+
+
+def lying_words(ground: int) -> str:
+    """What a troop would step into: " (trap, river)"."""
+    found = [word for bit, word in LYING.items() if ground & bit]
+    return f" ({', '.join(found)})" if found else ""
 
 
 def standing(battle: Battle, troop: Troop) -> str:
-    """A troop with what matters now: "Wolf (b3, power 1 of 2, flipped)"."""
-    facts = [NAMES[troop.tile], f"power {troop.power}"]
+    """A troop with what matters now: "Wolf b3 (power 1/2, flipped)"."""
+    facts = [f"power {troop.power}"]
     if troop.power < troop.printed.power:
-        facts[1] += f" of {troop.printed.power}"
+        facts[0] += f"/{troop.printed.power}"
     if is_flipped(battle, troop):
         facts.append("flipped")
     if troop.is_snared:
         facts.append("held by a snare")
-    return f"{troop.card.name} ({', '.join(facts)})"
+    return f"{troop.card.name} {NAMES[troop.tile]} ({', '.join(facts)})"
 
 
 def deed_label(battle: Battle, question: Question, option: Option) -> str:
@@ -203,7 +228,9 @@ def utility_label(option: Option) -> str:
     utility = UTILITIES[option.target]
     if option.kind == "take":
         return f"Take {utility.name} off the board"
-    return f"{utility.name}: {utility.text}"
+    if isinstance(utility, TrapCard):
+        return f"Lay a trap: {utility.name}"
+    return f"Cast {utility.name}"
 
 
 def nation_label(number: int) -> str:

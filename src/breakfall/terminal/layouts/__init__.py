@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from breakfall.terminal.layouts.base import Glow, Layout, Pile, View
+from breakfall.terminal.layouts.break_ import BreakLayout
 from breakfall.terminal.layouts.hellbreak import HellbreakLayout
 from breakfall.terminal.layouts.nightbreak import NightbreakLayout
 from breakfall.terminal.layouts.nightfall import NightfallLayout
@@ -14,6 +15,9 @@ LAYOUTS: dict[str, type[Layout]] = {
     "hellbreak": HellbreakLayout,
     "nightbreak": NightbreakLayout,
     "nightfall": NightfallLayout,
+    "break": BreakLayout,
+    "hellbreak": HellbreakLayout,
+    "nightbreak": NightbreakLayout,
 }
 
 

@@ -36,6 +36,7 @@ class Layout(Widget):
     """
 
     legend: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: a sign and what it means
+    is_tall: ClassVar[bool] = False  # the question stands beside it, not below
 
     class Picked(Message):
         """Somebody clicked a place, or pressed Enter on it."""
@@ -64,6 +65,9 @@ class Layout(Widget):
     def show(self, view: View, glow: Glow) -> None:
         """Show this, now."""
         raise NotImplementedError
+
+    def fit(self, width: int, height: int) -> None:
+        """The screen has this size now."""
 
     def focus_places(self) -> bool:
         """Move the keyboard from the list of options to the table; false if it has no places."""

@@ -49,6 +49,7 @@ class MatchScreen(Screen[None]):
         self.looked_at: str | None = None  # the place under the mouse or the focus
         self.considered: str | None = None  # the place of the highlighted option
         self.board_class = layout_for(match.setup.game.key)
+        self.set_class(self.board_class.is_tall, "-beside")
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -133,7 +134,8 @@ class MatchScreen(Screen[None]):
 
     def fit_card(self) -> None:
         """Beside the board, a card is as high as the board."""
-        self.query_one("#card").styles.height = self.board.outer_size.height
+        if not self.board_class.is_tall:
+            self.query_one("#card").styles.height = self.board.outer_size.height
 
     def subject(self) -> Described | None:
         """The card at the place looked at, else at that of the highlighted option."""
@@ -144,6 +146,7 @@ class MatchScreen(Screen[None]):
 
     def on_resize(self) -> None:
         if self.is_mounted:
+            self.board.fit(*self.size)
             self.call_after_refresh(self.show_card)
             self.call_after_refresh(self.fit_card)
 

@@ -21,16 +21,14 @@ def trap_tiles(battle: Battle, army: Army) -> list[int]:
 
 async def lay_trap(battle: Battle, army: Army, trap: TrapCard) -> None:
     """The enemy sees the marker only. (BR-9.1, BR-16.2)"""
-    tile = await choose_tile(army, "trap-tile", trap_tiles(battle, army), trap)
     hand = battle.hand_of(army)
-    for card in hand.cards:
-        if card.face is trap:
-            put_on_top(card, battle.laid_by(army), out_of=hand)
-            army.traps.append(Trap(card, tile))
-            break
+    card = next(card for card in hand.cards if card.face is trap)
+    tile = await choose_tile(army, "trap-tile", trap_tiles(battle, army), card)
+    put_on_top(card, battle.laid_by(army), out_of=hand)
+    army.traps.append(Trap(card, tile))
     battle.ground[tile] |= TRAP
     battle.note("trap-laid", army, tile)
-    battle.note_to(1 << army.seat, "trap-known", trap, tile)
+    battle.note_to(1 << army.seat, "trap-known", card.face, tile)
 
 
 def trap_against(battle: Battle, troop: Troop) -> Trap | None:
