@@ -107,6 +107,7 @@ class Printed:
         self.is_attack = False
         self.takes_cards_out = False
         self.goes_back = False
+        self.announces_fight = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +132,7 @@ class PlayCard(Face):
     ability: ClassVar[str] = ""
     pixels: ClassVar[str] = ""
     text: ClassVar[str] = ""
+    announces_fight: ClassVar[bool] = False  # its ability belongs to the fight action
     is_attack: ClassVar[bool] = False
     is_arcane: ClassVar[bool] = False
     can_be_trashed: ClassVar[bool] = True
@@ -152,6 +154,7 @@ class PlayCard(Face):
         printed.is_attack = self.is_attack
         printed.takes_cards_out = self.takes_cards_out
         printed.goes_back = self.goes_back
+        printed.announces_fight = self.announces_fight
         self.printed = printed
         self.buy_option = option("buy", self.key)
         self.take_option = option("take", self.key)

@@ -81,13 +81,13 @@ class Assassin(RankTwo):
     ability = "Bounty"
     pixels = "Y"
     text = "In the fight action: trash a treasure card. +2 damage or +2 health."
+    announces_fight = True
     source = RULEBOOK
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return haven.turn.action in (NO_ACTION, FIGHT) and bool(treasures(me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        haven.turn.action = FIGHT
         treasure = await choose_card(me.side, "trash-treasure", treasures(me.side), self)
         if treasure is not None:
             trash(haven, treasure)

@@ -106,6 +106,7 @@ class GhostOfSen(PlayCard):
     ability = "Revenge"
     pixels = "G"
     text = "In the fight action: you may fight the last defeated monster, as a minion or a boss."
+    announces_fight = True
     is_arcane = True
     source = RULEBOOK
     marks = marked(rank=HOUSE, damage=HOUSE, health=HOUSE, pixels=HOUSE)
@@ -115,7 +116,6 @@ class GhostOfSen(PlayCard):
         return turn.action in (NO_ACTION, FIGHT) and fallen_before(haven) is not None
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        haven.turn.action = FIGHT
         haven.turn.takes_revenge = True
 
 

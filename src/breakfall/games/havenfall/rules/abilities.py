@@ -7,7 +7,7 @@ from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import FIGHT, Haven, InPlay, Side
 
 
 def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
@@ -66,8 +66,10 @@ async def activate(haven: Haven, me: InPlay) -> None:
 
 
 async def carry_out(haven: Haven, me: InPlay) -> None:
-    """The ability itself, whoever paid for it. (HF-10.17, HF-14.1)"""
+    """The ability itself, whoever paid for it. (HF-5.5, HF-10.17, HF-14.1)"""
     me.is_used = True
+    if me.printed.announces_fight:
+        haven.turn.action = FIGHT
     haven.note("activates", me.side, me.face)
     if haven.spell_holders and await comes_to_nothing(haven, me, ABILITY):
         return

@@ -103,6 +103,10 @@ async def spells_at_the_end(haven: Haven, side: Side) -> None:
 def end_effects(haven: Haven) -> None:
     """Whatever lasts for a turn is over. (HF-10.10)"""
     haven.turn_side.colour_changed = NO_COLOUR
+    for side in haven.sides:
+        for hero in side.play:  # one that stays
+            hero.damage = hero.printed.damage
+            hero.health = hero.printed.health
     if haven.turn.is_row_touched:
         for monster in haven.row:
             if monster is not None:
