@@ -204,6 +204,7 @@ class SpellCard(Face):
     text: ClassVar[str] = ""
     in_own_turn: ClassVar[bool] = False  # its text allows it in one's own turn only
     moments: ClassVar[int] = TURN_ENDS  # when it makes a difference in the turns of others
+    answers: ClassVar[int] = NEVER  # when it does in one's own turn, after somebody else's spell
     marks: ClassVar[dict[str, str]] = marked()
 
     def __init__(self) -> None:
@@ -212,6 +213,7 @@ class SpellCard(Face):
         self.price = Price(self.pixels)
         self.is_for_own_turn = self.in_own_turn
         self.asked_at = NEVER if self.in_own_turn else self.moments
+        self.answers_at = self.asked_at | self.answers
         self.cast_option = option("cast", self.key)
         self.drop_option = option("drop", self.key)
         self.keep_option = option("keep", self.key)

@@ -141,7 +141,9 @@ class Healer(RankTwo):
     health = 4
     ability = "Sanctuary"
     pixels = "B"
-    text = "Your heroes get +1 health each, and spells cannot take them out of play this turn."
+    text = (
+        "Your heroes get +1 health each. Spells of others cannot take them out of play this turn."
+    )
     source = HOUSE
     marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=INFERRED, pixels=RULEBOOK)
 

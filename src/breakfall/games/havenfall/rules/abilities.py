@@ -46,6 +46,7 @@ def draw_for(haven: Haven, me: InPlay) -> None:
 async def play_information(haven: Haven, me: InPlay) -> None:
     """Once a turn, free. (HF-5.8, HF-10.17, HF-10.20)"""
     me.is_informed = True
+    haven.turn.is_ability = False
     haven.note("uses", me.side, me.face)
     printed = me.printed
     if printed.is_attack or printed.takes_cards_out:
@@ -71,6 +72,7 @@ async def carry_out(haven: Haven, me: InPlay) -> None:
     if me.printed.announces_fight:
         haven.turn.action = FIGHT
     haven.note("activates", me.side, me.face)
+    haven.turn.is_ability = True
     if haven.spell_holders and await comes_to_nothing(haven, me, ABILITY):
         return
     await me.face.activate(haven, me)

@@ -59,7 +59,6 @@ async def look_for_spells(haven: Haven, side: Side, looked_at: int, kept: int) -
     while side.piles.looked_at.cards:
         card = side.piles.looked_at.top
         put_at_the_bottom(card, haven.board.spell_deck, out_of=side.piles.looked_at)
-    await hold_five(haven, side)
 
 
 async def look_and_put_back(haven: Haven, side: Side) -> None:
@@ -68,7 +67,6 @@ async def look_and_put_back(haven: Haven, side: Side) -> None:
     while side.piles.looked_at.cards:
         card = side.piles.looked_at.top
         put_on_top(card, haven.board.spell_deck, out_of=side.piles.looked_at)
-    await hold_five(haven, side)
 
 
 async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
@@ -83,6 +81,7 @@ async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
             if cast(SpellCard, card.face).keep_option is answer:
                 keep_spell(haven, side, card, looking)
                 break
+        await hold_five(haven, side)
 
 
 async def hold_five(haven: Haven, side: Side) -> None:
@@ -182,7 +181,8 @@ class SpellWindow(Window):
         side = haven.sides[seat]
         for card in side.piles.spells.cards:
             face = cast(SpellCard, card.face)
-            if face.asked_at & self.moment and can_cast(haven, side, face):
+            moments = face.answers_at if seat == haven.active else face.asked_at
+            if moments & self.moment and can_cast(haven, side, face):
                 found.append(face.cast_option)
         return found
 
