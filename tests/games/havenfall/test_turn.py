@@ -113,13 +113,8 @@ def test_lines_abilities_spells_and_trades_come_before_and_after_any_action(
         player("Joe"),
         row=["Fish", "Octopus", "Dragon"],
     )
-    besides = (
-        "ability:shield",
-        "draw:orken-jewel",
-        "information:orken-jewel",
-        "cast:windfall",
-        "trade:red",
-    )
+    lines = ("draw:orken-jewel", "information:orken-jewel", "ability:shield")
+    besides = (*lines, "cast:windfall", "trade:red")
     assert story.offers(*besides)
     story.answer(*action)
     assert story.offers(*besides)
@@ -285,10 +280,16 @@ def test_cards_drawn_in_your_turn_come_from_the_top_and_are_in_play_at_once() ->
 def test_cards_drawn_in_the_turn_of_another_go_to_the_hand() -> None:
     story = table(
         player("Greg", play=[COPPER]),
-        player("Joe", spells=["Second Wind"], pixels="G", hand=["Squire"], deck=["Gold", "Seer"]),
+        player(
+            "Joe",
+            spells=["Second Wind", "Moonlit Page"],
+            pixels="BG",
+            hand=["Squire"],
+            deck=["Gold", "Seer"],
+        ),
     )
-    story.answer("end")
-    assert story.asks("Joe", "turn-ends")
-    story.answer("cast:second-wind")
-    assert "Seer" in story.cards("Joe")  # his turn has begun since, with three cards
-    assert sorted(story.cards("Joe")) == ["Gold", "Seer", "Squire"]
+    story.answer("end", "cast:second-wind")
+    assert story.asks("Joe", "turn-ends")  # still in Greg's turn
+    assert story.cards("Joe") == []
+    assert sorted(story.pile("Joe", "hand")) == ["Gold", "Seer", "Squire"]
+    assert story.seen("Greg")["sides"][1]["hand"] == [None, None, None]

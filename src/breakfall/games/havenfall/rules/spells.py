@@ -130,6 +130,8 @@ def can_cast(haven: Haven, side: Side, face: SpellCard) -> bool:
 
 def possible_spells(haven: Haven, side: Side, options: list[Option]) -> None:
     """In one's own turn, of use or not. (HF-10.12, HF-10.14)"""
+    if not side.has_available and not haven.turn.free_spells:
+        return
     for card in side.piles.spells.cards:
         face = cast(SpellCard, card.face)
         if can_cast(haven, side, face):
@@ -197,17 +199,16 @@ def may_react(haven: Haven, moment: int) -> bool:
     holders = haven.spell_holders & ~haven.silent_until_turn_ends & ~(1 << haven.active)
     if holders:
         for side in haven.sides:
-            if holders & side.mask and has_reaction(haven, side, moment):
+            if holders & side.mask and side.has_available and has_reaction(haven, side, moment):
                 return True
     return False
 
 
 def has_reaction(haven: Haven, side: Side, moment: int) -> bool:
-    if side.has_available:
-        for card in side.piles.spells.cards:
-            face = cast(SpellCard, card.face)
-            if face.asked_at & moment and can_cast(haven, side, face):
-                return True
+    for card in side.piles.spells.cards:
+        face = cast(SpellCard, card.face)
+        if face.asked_at & moment and can_cast(haven, side, face):
+            return True
     return False
 
 
