@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import PLAYED, haunt, prowl
+from breakfall.games.hellbreak.card import PLAYED
+from breakfall.games.hellbreak.printed import haunt, prowl
 from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, COLLECT, Duel, Minion
 from tests.games.hellbreak.story import (
     BEACH,

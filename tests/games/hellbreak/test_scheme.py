@@ -6,16 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from breakfall.games.hellbreak.card import (
-    SCHEME,
-    Bar,
-    DeckCard,
-    MonsterCard,
-    MonsterSide,
-    foresee,
-    haunt,
-    prowl,
-)
+from breakfall.games.hellbreak.card import SCHEME, DeckCard, MonsterCard, MonsterSide
+from breakfall.games.hellbreak.printed import Bar, foresee, haunt, prowl
 from breakfall.games.hellbreak.rules.effects import move, return_to_hand
 from breakfall.games.hellbreak.rules.resources import gain_malice
 from breakfall.games.hellbreak.state import Duel, Minion

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ATTACK, ENTERS, FLIP, PLAYED, haunt, prowl
+from breakfall.games.hellbreak.card import ATTACK, ENTERS, FLIP, PLAYED
+from breakfall.games.hellbreak.printed import haunt, prowl
 from breakfall.games.hellbreak.rules.damage import damage_minion
 from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, REFRESH, Duel, Minion
 from tests.games.hellbreak.scare import scare

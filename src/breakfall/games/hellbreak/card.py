@@ -12,21 +12,11 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import PUBLIC, Card, Face
 from breakfall.core.choice import Option, option
+from breakfall.games.hellbreak.pointing import Pointer
+from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, Bar, Icon, Printed
 
 if TYPE_CHECKING:
     from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side
-
-CURSED: Final = 0
-DERANGED: Final = 1
-FERAL: Final = 2
-REVENANT: Final = 3
-VOID: Final = 4
-ASPECTS: Final = ("Cursed", "Deranged", "Feral", "Revenant", "Void")
-
-PROWL: Final = 0
-FORESEE: Final = 1
-HAUNT: Final = 2
-SCHEMES: Final = ("Prowl", "Foresee", "Haunt")
 
 # The headings of abilities that the rules look for.
 PLAYED: Final = 1
@@ -50,93 +40,10 @@ TO_TOP: Final = 5
 TO_BOTTOM: Final = 6
 VERBS: Final = ("play", "bid", "mulligan", "discard", "take", "top", "bottom")
 
-NO_JUMPSCARE: Final = -1
-MOST_DAMAGE: Final = 16  # more than any minion survives
-
-
-class Icon:
-    """A scheme icon with its value."""
-
-    def __init__(self, kind: int, value: int) -> None:
-        self.kind = kind
-        self.value = value
-
-
-class Bar:
-    """What a card yields at each Feeding, or a location when it is taken. (HB-5.2, HB-9.10)"""
-
-    def __init__(self, *, blood: int = 0, malice: int = 0, cards: int = 0) -> None:
-        self.blood = blood
-        self.malice = malice
-        self.cards = cards
-
 
 def marked(**fields: str) -> dict[str, str]:
     """Where single fields of a card come from."""
     return fields
-
-
-def prowl(value: int) -> Icon:
-    return Icon(PROWL, value)
-
-
-def foresee(value: int) -> Icon:
-    return Icon(FORESEE, value)
-
-
-def haunt(value: int) -> Icon:
-    return Icon(HAUNT, value)
-
-
-class Pointer:
-    """The options of one kind that point at a card in play: made once, found by its state.
-
-    Two copies that nothing tells apart share an option; it does not matter which is meant.
-    """
-
-    def __init__(self, kind: str, key: str) -> None:
-        self.kind = kind
-        self.key = key
-        self.made: list[Option | None] = [None] * (8 * MOST_DAMAGE)
-
-    def at(self, allied: bool, on_the_right: bool, exhausted: bool, damage: int) -> Option:
-        place = (4 if allied else 0) + (2 if on_the_right else 0) + (1 if exhausted else 0)
-        place = place * MOST_DAMAGE + damage
-        found = self.made[place]
-        if found is None:
-            words = ["ally" if allied else "enemy", "right" if on_the_right else "left", self.key]
-            if damage:
-                words.append(f"damage-{damage}")
-            if exhausted:
-                words.append("exhausted")
-            found = self.made[place] = option(self.kind, ":".join(words))
-        return found
-
-
-class Printed:
-    """What the rules read off a card again and again, where compiled code reaches it fastest."""
-
-    def __init__(self, cost: int, loyalty: int, aspect: int, bar: Bar) -> None:
-        self.cost = cost
-        self.loyalty = loyalty
-        self.aspect = aspect
-        self.bar = bar
-        self.combat = 0
-        self.health = 0
-        self.scheme: tuple[Icon, ...] = ()
-        self.abilities = 0
-        self.bloodlust = 0
-        self.malicious = 0
-        self.fearsome = False
-        self.stealth = False
-        self.overkill = False
-        self.deadly = False
-        self.unique = False
-        self.changes_cost = False
-        self.changes_combat = False
-        self.lurking_only = False
-        self.unleashed_only = False
-        self.jumpscare = NO_JUMPSCARE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

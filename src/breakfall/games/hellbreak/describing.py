@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from breakfall.core.cards import Face
 from breakfall.games.hellbreak.card import (
-    ASPECTS,
-    SCHEMES,
     AssetCard,
-    Bar,
     DeckCard,
     EventCard,
     HellCard,
-    Icon,
     LocationCard,
     MinionCard,
     MonsterCard,
     MonsterSide,
 )
+from breakfall.games.hellbreak.printed import ASPECTS, SCHEMES, Bar, Icon
 
 
 def describe(face: Face) -> dict[str, object]:

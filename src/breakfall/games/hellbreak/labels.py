@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import (
-    SCHEMES,
-    Bar,
-    DeckCard,
-    HellCard,
-    Icon,
-    LocationCard,
-    MinionCard,
-)
+from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard, MinionCard
 from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.describing import type_of
+from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
 from breakfall.games.hellbreak.rules.attack import combat_of
 from breakfall.games.hellbreak.rules.playing import cost_of
 from breakfall.games.hellbreak.state import Duel, Minion, Side

@@ -8,7 +8,6 @@ from breakfall.core.cards import Card, Zone
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
 from breakfall.games.hellbreak.card import (
-    ASPECTS,
     AssetCard,
     HellCard,
     LocationCard,
@@ -16,6 +15,7 @@ from breakfall.games.hellbreak.card import (
     MonsterCard,
     MonsterSide,
 )
+from breakfall.games.hellbreak.printed import ASPECTS
 
 if TYPE_CHECKING:
     from breakfall.games.hellbreak.formats import Open

@@ -6,18 +6,14 @@ from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card
 from breakfall.games.hellbreak.card import (
     COMBAT,
     CONTROL,
-    CURSED,
     FLIP,
     PLAYED,
     AssetCard,
-    Bar,
     EventCard,
     MinionCard,
-    foresee,
-    haunt,
     marked,
-    prowl,
 )
+from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt, prowl
 from breakfall.games.hellbreak.rules.effects import (
     count_trait,
     deal,

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, Card
 from breakfall.games.hellbreak.card import (
-    DERANGED,
     LURKING_ACTION,
     PLAYED,
     AssetCard,
-    Bar,
     EventCard,
     MinionCard,
-    haunt,
     marked,
-    prowl,
 )
+from breakfall.games.hellbreak.printed import DERANGED, Bar, haunt, prowl
 from breakfall.games.hellbreak.rules.attack import attack, attackers
 from breakfall.games.hellbreak.rules.damage import damage
 from breakfall.games.hellbreak.rules.effects import deal, exhaust, has_trait, move

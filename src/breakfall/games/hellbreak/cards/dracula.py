@@ -6,15 +6,12 @@ from breakfall.core.cards import INFERRED, RULEBOOK
 from breakfall.games.hellbreak.card import (
     ACTION,
     BID,
-    CURSED,
-    Bar,
     LocationCard,
     MonsterCard,
     MonsterSide,
-    foresee,
-    haunt,
     marked,
 )
+from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt
 from breakfall.games.hellbreak.rules.effects import deal_indirect
 from breakfall.games.hellbreak.rules.resources import gain_malice
 from breakfall.games.hellbreak.state import Duel, Place, Side

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card
 from breakfall.core.choice import Question
-from breakfall.games.hellbreak.card import (
-    FERAL,
-    FLIP,
-    PLAYED,
-    SCHEME,
-    Bar,
-    EventCard,
-    MinionCard,
-    foresee,
-    haunt,
-    marked,
-)
+from breakfall.games.hellbreak.card import FLIP, PLAYED, SCHEME, EventCard, MinionCard, marked
 from breakfall.games.hellbreak.options import (
     BLOOD_OR_MALICE,
     CALL_THE_PRANK,
     GAIN_BLOOD,
     RETURN_OR_CALL,
 )
+from breakfall.games.hellbreak.printed import FERAL, Bar, foresee, haunt
 from breakfall.games.hellbreak.rules.damage import kill
 from breakfall.games.hellbreak.rules.effects import (
     deal,

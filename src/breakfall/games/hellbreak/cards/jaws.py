@@ -6,16 +6,13 @@ from breakfall.core.cards import RULEBOOK
 from breakfall.games.hellbreak.card import (
     ACTION,
     CONTROL,
-    FERAL,
     SCHEME,
-    Bar,
     LocationCard,
     MonsterCard,
     MonsterSide,
-    haunt,
     marked,
-    prowl,
 )
+from breakfall.games.hellbreak.printed import FERAL, Bar, haunt, prowl
 from breakfall.games.hellbreak.rules.effects import deal, deal_to_minion
 from breakfall.games.hellbreak.rules.resources import gain_malice
 from breakfall.games.hellbreak.rules.targets import minions_here, monsters

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, Card, put_on_top
 from breakfall.core.choice import Question
-from breakfall.games.hellbreak.card import (
-    ATTACK,
-    PLAYED,
-    REVENANT,
-    SCHEME,
-    Bar,
-    EventCard,
-    MinionCard,
-    haunt,
-    marked,
-    prowl,
-)
+from breakfall.games.hellbreak.card import ATTACK, PLAYED, SCHEME, EventCard, MinionCard, marked
 from breakfall.games.hellbreak.options import DAMAGE
+from breakfall.games.hellbreak.printed import REVENANT, Bar, haunt, prowl
 from breakfall.games.hellbreak.rules.damage import damage
 from breakfall.games.hellbreak.rules.effects import brides, move
 from breakfall.games.hellbreak.rules.resources import collect_icons, draw

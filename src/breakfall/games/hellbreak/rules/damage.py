@@ -7,8 +7,9 @@ from typing import cast
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.core.outcome import Outcome
-from breakfall.games.hellbreak.card import NO_JUMPSCARE, DeckCard
+from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import OWN_MONSTER, YES, YES_OR_NO
+from breakfall.games.hellbreak.printed import NO_JUMPSCARE
 from breakfall.games.hellbreak.rules.targets import target_option
 from breakfall.games.hellbreak.state import Character, Duel, Minion, MonsterKilled, Side
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard, Printed
+from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard
 from breakfall.games.hellbreak.options import (
     ATTACK_WITH_MONSTER,
     PASS,
@@ -15,6 +15,7 @@ from breakfall.games.hellbreak.options import (
     USE_MONSTER,
     USE_RIGHT,
 )
+from breakfall.games.hellbreak.printed import Printed
 from breakfall.games.hellbreak.rules.attack import attack
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.own_cards import card_meant

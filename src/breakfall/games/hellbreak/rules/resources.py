@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top, show
-from breakfall.games.hellbreak.card import Bar, DeckCard
+from breakfall.games.hellbreak.card import DeckCard
+from breakfall.games.hellbreak.printed import Bar
 from breakfall.games.hellbreak.rules.damage import damage_monster
 from breakfall.games.hellbreak.state import Duel, Side
 

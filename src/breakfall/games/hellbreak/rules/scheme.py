@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from breakfall.core.cards import put_at_the_bottom, put_on_top
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import (
-    CONTROL,
-    FORESEE,
-    PROWL,
-    SCHEME,
-    TO_BOTTOM,
-    TO_TOP,
-    Icon,
-)
+from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP
+from breakfall.games.hellbreak.printed import FORESEE, PROWL, Icon
 from breakfall.games.hellbreak.rules.damage import indirect_damage
 from breakfall.games.hellbreak.rules.own_cards import answer_for, card_meant
 from breakfall.games.hellbreak.rules.resources import collect, tell_in_secret
