@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import PUBLIC, Card, Face
+from breakfall.core.cards import PUBLIC, Face
 from breakfall.core.choice import Option, option
 from breakfall.games.hellbreak.pointing import Pointer
 from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, Bar, Icon, Printed
@@ -40,6 +40,8 @@ TO_TOP: Final = 5
 TO_BOTTOM: Final = 6
 VERBS: Final = ("play", "bid", "mulligan", "discard", "take", "top", "bottom")
 
+PLAYS_ITSELF: Final = "Play this card for 0 blood."  # a Jumpscare of many cards
+
 
 def marked(**fields: str) -> dict[str, str]:
     """Where single fields of a card come from."""
@@ -59,6 +61,11 @@ class HellCard(Face):
     unique: ClassVar[bool] = False
     abilities: ClassVar[int] = 0
 
+    @property
+    def full_name(self) -> str:
+        """ "Renfield, Deranged Solicitor" """
+        return f"{self.name}, {self.subtitle}" if self.subtitle else self.name
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckCard(HellCard):
@@ -74,6 +81,7 @@ class DeckCard(HellCard):
     changes_cost: ClassVar[bool] = False
     jumpscare_cost: ClassVar[int] = NO_JUMPSCARE
     jumpscare_text: ClassVar[str] = ""
+    jumpscare_plays_it: ClassVar[bool] = False  # for no blood (HB-12.10)
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,10 +100,10 @@ class DeckCard(HellCard):
         return 0
 
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        """Whether the Jumpscare could be used now, its price aside. (HB-12.10)"""
+        """Whether the Jumpscare could be used now, its price aside. (HB-12.8)"""
         return True
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         """What the Jumpscare text says. (HB-12.8)"""
 
 
@@ -191,9 +199,17 @@ class MonsterSide:
     """One side of a monster card: Lurking or Unleashed. (HB-2.2)"""
 
     def __init__(
-        self, combat: int, bar: Bar, scheme: tuple[Icon, ...], abilities: int, text: str
+        self,
+        *,
+        combat: int,
+        health: int,
+        bar: Bar,
+        scheme: tuple[Icon, ...] = (),
+        abilities: int = 0,
+        text: str = "",
     ) -> None:
         self.combat = combat
+        self.health = health  # what its health stack is worth (HB-3.7)
         self.bar = bar
         self.scheme = scheme
         self.abilities = abilities
@@ -206,8 +222,8 @@ class MonsterCard(HellCard):
 
     unique = True
     aspect: ClassVar[int] = CURSED
-    lurking: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
-    unleashed: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
+    lurking: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
+    unleashed: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
     action_cost: ClassVar[int] = 0
     once_a_round: ClassVar[bool] = False
 
@@ -233,6 +249,7 @@ class LocationCard(HellCard):
     reward: ClassVar[Bar] = Bar()
     bid_bonus: ClassVar[int] = 0
     action_cost: ClassVar[int] = 0
+    once_a_round: ClassVar[bool] = False  # for each player
 
     def __init__(self) -> None:
         super().__init__()

@@ -70,6 +70,7 @@ def deck_card(face: DeckCard) -> dict[str, object]:
 def monster_side(side: MonsterSide) -> dict[str, object]:
     return {
         "combat": side.combat,
+        "health": side.health,
         "scheme": icons(side.scheme),
         "resources": bar(side.bar),
         "text": side.text,
