@@ -109,6 +109,51 @@ def test_rules_show_a_list_a_rule_a_chapter_or_a_search(capsys: Captured) -> Non
     assert [rule["number"] for rule in found] == ["NB-9.3"]
 
 
+def test_the_list_of_cards_names_every_source_of_a_card(capsys: Captured) -> None:
+    """The Bat has its cost from us, the Wolf everything from published cards."""
+    lines = printed(capsys, "cards", "hellbreak").splitlines()
+    (bat,) = [line for line in lines if "Bloodsucking Bat" in line]
+    (wolf,) = [line for line in lines if "Transylvanian Wolf" in line]
+    assert "public, house" in bat
+    assert "house" not in wolf
+
+
+# ---------------------------------------------------------------- decks and options
+
+
+def test_a_printed_deck_is_a_deck_file(capsys: Captured, tmp_path: Path) -> None:
+    text = printed(capsys, "decks", "hellbreak", "dracula")
+    own = tmp_path / "own.deck"
+    own.write_text(f"# mine\n{text.upper()}")
+    assert printed(capsys, "decks", "hellbreak", str(own)) == text
+    assert "jaws" in printed(capsys, "decks", "hellbreak")
+
+
+def test_a_deck_file_may_begin_with_a_byte_order_mark(capsys: Captured, tmp_path: Path) -> None:
+    text = printed(capsys, "decks", "hellbreak", "jaws")
+    own = tmp_path / "own.deck"
+    own.write_text(text, encoding="utf-8-sig")
+    assert printed(capsys, "decks", "hellbreak", str(own)) == text
+
+
+def test_what_is_wrong_with_a_deck_file_begins_with_its_name(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.deck"
+    own.write_text("monster: Nosferatu\n")
+    assert run(["decks", "hellbreak", str(own)]) == 2
+    wanted = f"breakfall: {own} is neither dracula nor jaws nor a deck: line 1 of this deck: there"
+    assert capsys.readouterr().err.startswith(wanted)
+
+
+def test_options_reach_the_match(capsys: Captured, tmp_path: Path) -> None:
+    own = tmp_path / "own.deck"
+    own.write_text(printed(capsys, "decks", "hellbreak", "jaws"))
+    asked = ["simulate", "hellbreak", "--format", "open", "--games", "2", "--bots", "random"]
+    report = printed(capsys, *asked, "--option", f"deck0=@{own}", "--option", "first=1")
+    assert "2 matches of hellbreak open" in report
+
+
 # ---------------------------------------------------------------- bad input
 
 
@@ -134,12 +179,19 @@ def test_rules_show_a_list_a_rule_a_chapter_or_a_search(capsys: Captured) -> Non
         ("simulate nightbreak --players 7", "is for 2 players, not 7"),
         ("simulate nightbreak --seed -1", "a seed is a whole number"),
         ("simulate nightbreak --workers 0", "Invalid value for '--workers'"),
+        ("simulate hellbreak --option deck0=jaws", "this format is Dracula against Jaws"),
         ("play chess", "there is no game 'chess'"),
         ("play nightbreak --format chess", "no format 'chess'"),
         ("play nightbreak --opponent deep-blue", "there is no bot 'deep-blue'"),
         ("play nightbreak --seat 2", "there is no seat 2"),
-        ("play nightbreak --first 7", "option first cannot be '7'"),
-        ("play nightbreak --heroes mine", "option heroes cannot be 'mine'"),
+        ("play nightbreak --option first", "--option wants KEY=VALUE, not 'first'"),
+        ("play nightbreak --option first=0 -o first=1", "--option first is given twice"),
+        ("play hellbreak --option deck0=@no-such-file", "cannot read no-such-file"),
+        ("play hellbreak --option deck0=shark", "option deck0 is neither dracula nor jaws"),
+        ("decks nightbreak", "Nightbreak is not played with decks of one's own"),
+        ("decks hellbreak nobody", "HELLBREAK has no deck 'nobody', and there is no such file"),
+        ("play nightbreak --option first=7", "option first cannot be '7'"),
+        ("play nightbreak --option heroes=mine", "option heroes cannot be 'mine'"),
         ("play nightbreak --hot-seat --seat 1", "leave out --opponent and --seat"),
         ("play nightbreak --speed light", "--speed cannot be 'light'"),
         ("play nightbreak --theme pink", "--theme cannot be 'pink'"),

@@ -154,6 +154,36 @@ def test_every_single_decision_can_be_redealt_for_every_seat(table: Table) -> No
 
 
 @tables
+@many_seeds
+def test_the_truth_plays_no_part_in_a_redeal(table: Table, seeds: range) -> None:
+    """Re-dealing a guess gives the same as re-dealing the real match, also in what is asked."""
+    seats: list[int | None] = [None, *range(table.players)]
+    for seed in seeds:
+        match, luck = table.match(seed), Luck(seed)
+        play_some(match, luck, 1 + luck.below(120))
+        while match.outcome is None:
+            seat = seats[luck.below(len(seats))]
+            guess, other = match.copy(), match.copy()
+            guess.redeal(seat, luck)
+            guess.redeal(seat, Luck(seed))
+            other.redeal(seat, Luck(seed))
+            assert position(guess) == position(other)
+            play_some(match, luck, 1 + luck.below(60))
+
+
+@tables
+@many_seeds
+def test_a_redealt_match_plays_to_its_end(table: Table, seeds: range) -> None:
+    seats: list[int | None] = [None, *range(table.players)]
+    for seed in seeds:
+        match, luck = table.match(seed), Luck(seed)
+        play_some(match, luck, luck.below(120))
+        if match.outcome is None:
+            match.redeal(seats[seed % len(seats)], luck)
+            play_to_the_end(match, luck)
+
+
+@tables
 def test_hidden_cards_really_change_in_a_redeal(table: Table) -> None:
     """Otherwise the tests above could not fail."""
     changed = 0

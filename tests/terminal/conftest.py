@@ -11,6 +11,6 @@ from breakfall.terminal import saves
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "matches"
+    folder = tmp_path / "data"
     monkeypatch.setattr(saves, "data_folder", lambda: folder)
     return folder

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Select, Static
 
+from breakfall.games.hellbreak.decks import DRACULA
 from breakfall.terminal.app import BreakfallApp
 from breakfall.terminal.screens.home import HOT_SEAT, HomeScreen
 from breakfall.terminal.screens.replay import ReplayScreen
@@ -32,6 +35,38 @@ async def test_home_starts_the_match_that_was_chosen(size: tuple[int, int]) -> N
         assert table.match.setup.format.key == "unity"
         assert table.match.setup.settings["heroes"] == "random"
         assert table.session.seats == [PERSON, "random", PERSON, "random"]
+
+
+async def test_home_offers_the_decks_that_a_player_has_written(data_folder: Path) -> None:
+    own = data_folder / "decks" / "two-rats.deck"
+    own.parent.mkdir(parents=True)
+    rats = DRACULA.replace("6 Swarm of Rats", "5 Swarm of Rats").replace("1 Renf", "2 Renf")
+    own.write_text(rats)
+    async with sitting_at(None) as sitting:
+        home = sitting.app.screen
+        home.query_one("#game", Select).value = "hellbreak"
+        await sitting.pilot.pause()
+        home.query_one("#format", Select).value = "open"
+        home.query_one("#setting-deck0", Select).value = rats
+        await sitting.pilot.pause()
+        await sitting.press("p")
+        assert "5 Swarm of Rats" in sitting.table.match.setup.settings["deck0"]
+
+
+async def test_home_says_so_when_a_deck_cannot_be_played(data_folder: Path) -> None:
+    own = data_folder / "decks" / "wrong.deck"
+    own.parent.mkdir(parents=True)
+    own.write_text("monster: Godzilla\n")
+    async with sitting_at(None) as sitting:
+        home = sitting.app.screen
+        home.query_one("#game", Select).value = "hellbreak"
+        await sitting.pilot.pause()
+        home.query_one("#setting-deck0", Select).value = "monster: Godzilla\n"
+        await sitting.pilot.pause()
+        await sitting.press("p")
+        assert sitting.app.screen is home
+        (said,) = sitting.app._notifications
+        assert "line 1 of this deck: there is no monster 'Godzilla'" in said.message
 
 
 async def test_home_offers_people_at_one_screen() -> None:

@@ -1,4 +1,4 @@
-"""Where matches are kept on each system."""
+"""Where matches and decks are kept on each system."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("system", "folder"),
     [
-        ("linux", ".local/share/breakfall/matches"),
-        ("darwin", "Library/Application Support/breakfall/matches"),
-        ("win32", "AppData/Local/breakfall/matches"),
+        ("linux", ".local/share/breakfall"),
+        ("darwin", "Library/Application Support/breakfall"),
+        ("win32", "AppData/Local/breakfall"),
     ],
 )
 def test_each_system_has_its_place(
@@ -38,4 +38,4 @@ def test_each_system_has_its_place(
 def test_the_user_may_name_another_place(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "elsewhere"))
-    assert data_folder_of_this_system() == home / "elsewhere/breakfall/matches"
+    assert data_folder_of_this_system() == home / "elsewhere/breakfall"

@@ -148,8 +148,8 @@ def test_unfinished_matches_are_listed_and_others_passed_over(data_folder: Path)
     waiting, finished = session(seed=1), session(seed=2)
     play(waiting, 2)
     play_to_the_end(finished)
-    (data_folder / "broken.json").write_text("{")
-    (data_folder / "other.json").write_text(json.dumps({"some": "thing"}))
+    (data_folder / "matches" / "broken.json").write_text("{")
+    (data_folder / "matches" / "other.json").write_text(json.dumps({"some": "thing"}))
     assert [one.path for one in saves.unfinished_matches()] == [waiting.path]
     assert saves.newest() == waiting.path
 

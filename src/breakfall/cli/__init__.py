@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli import play, shelf, simulate
+from breakfall.cli import decks, play, shelf, simulate
 from breakfall.cli.output import complain
 from breakfall.core.errors import BreakfallError
 
@@ -32,6 +32,7 @@ app.command()(play.replay)
 app.command()(simulate.simulate)
 app.command()(shelf.games)
 app.command()(shelf.cards)
+app.command()(decks.decks)
 app.command()(shelf.rules)
 
 

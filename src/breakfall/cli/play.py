@@ -10,6 +10,7 @@ import typer
 
 import breakfall
 from breakfall.bots import BOTS, make_bot
+from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import print_json
 from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
@@ -35,8 +36,7 @@ def play(
         bool, typer.Option("--hot-seat", help="Only people, all at this screen.")
     ] = False,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
-    first: Annotated[str | None, typer.Option(help="Which side goes first.")] = None,
-    heroes: Annotated[str | None, typer.Option(help="Choose the first heroes, or draw.")] = None,
+    option: GameOptions = None,
     resume_from: Annotated[
         Path | None,
         typer.Option("--resume", metavar="FILE", help="Go on with a match; 'last' is the newest."),
@@ -54,18 +54,16 @@ def play(
     check_choice("--theme", theme, THEMES)
     make_bot(opponent or DEFAULT_BOT, 0)
     who = Who(opponent, hot_seat, seat)
-    settings = {"first": first, "heroes": heroes}
+    options = read_options(option)
     session: Session | None = None
     if resume_from is not None:
-        if any(value is not None for value in (game, form, players, seed, first, heroes)):
+        if options or any(value is not None for value in (game, form, players, seed)):
             raise BreakfallError("--resume goes on with a match as it was set up: name no other")
         session = go_on(resume_from, who)
     elif game is not None:
-        match = breakfall.new_match(
-            game, format=form, players=players, seed=seed, **given(settings)
-        )
+        match = breakfall.new_match(game, format=form, players=players, seed=seed, **options)
         session = Session(match, who.seats(match))
-    elif any(value is not None for value in (form, players, seed, *settings.values())):
+    elif options or any(value is not None for value in (form, players, seed)):
         raise BreakfallError("name the game as well: breakfall play GAME …")
     if session is not None and save_to is not None:
         session.path = save_to
@@ -100,10 +98,6 @@ def go_on(path: Path, who: Who) -> Session:
     if not who.is_named:
         return resume(path)
     return resume(path, who.seats(breakfall.load(saves.read(path))))
-
-
-def given(settings: dict[str, str | None]) -> dict[str, str]:
-    return {key: value for key, value in settings.items() if value is not None}
 
 
 def check_choice(option: str, value: str, allowed: list[str]) -> None:

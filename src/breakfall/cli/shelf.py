@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from rich.markdown import Markdown
@@ -90,18 +90,34 @@ def cards(
 
 
 def print_cards(described: list[Described]) -> None:
-    columns = [
+    """A column for every word and number that some card has."""
+    found = dict.fromkeys(
         key
-        for key, value in described[0].items()
-        if type(value) in (str, int) and key not in ("key", "lore", "text")
-    ]
+        for card in described
+        for key, value in card.items()
+        if type(value) in (str, int) and key not in NOT_COLUMNS
+    )
+    columns = sorted(found, key=lambda key: key == "source")  # last
     has_power = "power" in described[0]
     listing = table(*map(as_label, columns), *(["Power"] if has_power else []))
     listing.columns[0].no_wrap = True
     for card in described:
-        cells = [str(card[key]) for key in columns]
+        cells = [cell(card, key) for key in columns]
         listing.add_row(*cells, *([short_power(card)] if has_power else []))
     out().print(listing)
+
+
+def cell(card: Described, column: str) -> str:
+    """What a card has in a column; of the sources, each that some field comes from."""
+    value = str(card.get(column, ""))
+    if column != "source":
+        return value
+    others = cast(dict[str, str], card.get("sources", {})).values()
+    return ", ".join(dict.fromkeys([value, *others]))
+
+
+# What is told only where a card is shown alone.
+NOT_COLUMNS = ("key", "subtitle", "number", "copies", "control", "lore", "text")
 
 
 def find_card(described: list[Described], name: str) -> Described:

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import breakfall
 from breakfall.bots import BOTS
+from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import out, print_json, table
 from breakfall.cli.shelf import AsJson, GameKey
 from breakfall.lab.experiment import Experiment
@@ -33,6 +34,7 @@ def simulate(
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes to share the work; one a core without it.")
     ] = None,
+    option: GameOptions = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many matches and count who wins.
@@ -44,7 +46,7 @@ def simulate(
     chosen = info.format(form)
     count = chosen.players[0] if players is None else players
     named = tuple(name.strip() for name in bots.split(","))
-    experiment = Experiment(game, chosen.key, count, named, games, seed)
+    experiment = Experiment(game, chosen.key, count, named, games, seed, read_options(option))
     report = run(experiment, workers_for(games) if workers is None else workers)
     if json:
         print_json(report.as_json())

@@ -71,6 +71,13 @@ class Game:
         """The places of the view that the option points at."""
         return ()
 
+    def ask_again(self, question: Question) -> None:
+        """A re-deal has changed cards that this open question may be about.
+
+        Whoever offers cards that others cannot see, while others are asked too, makes the
+        options anew here: as many as before, in terms of the cards held now.
+        """
+
     def tell(self, entry: Entry, viewer: int) -> str:
         """A log entry in words."""
         raise NotImplementedError

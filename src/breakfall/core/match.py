@@ -226,7 +226,7 @@ class Match:
                 if past.after != here:
                     break
                 self._redeals.append(past)
-                redeal(self._game, past.viewer, Luck(past.seed))
+                self._deal_again(past)
             if here >= answers:
                 return
             index, seat = divmod(other._answers[here], SEATS)
@@ -256,7 +256,12 @@ class Match:
         self._forget_secret_answers(player)
         past = Redeal(len(self._answers), self._game.viewer(player), rng.getrandbits(64))
         self._redeals.append(past)
+        self._deal_again(past)
+
+    def _deal_again(self, past: Redeal) -> None:
         redeal(self._game, past.viewer, Luck(past.seed))
+        for question in self._open:
+            self._game.ask_again(question)
 
     def _forget_secret_answers(self, player: int | None) -> None:
         """Drop the answers to the open simultaneous questions that this seat has not given."""

@@ -24,10 +24,7 @@ class Format:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """Something that is agreed before a match: its name and the values it may have.
-
-    A game may have settings that take more than the values listed; they check it themselves.
-    """
+    """Something that is agreed before a match: its name and the values it may have."""
 
     def __init__(self, key: str, values: tuple[str, ...], summary: str) -> None:
         self.key = key
@@ -40,6 +37,18 @@ class Setting:
             allowed = ", ".join(self.values)
             raise BreakfallError(f"cannot be {value!r}; it may be: {allowed}")
         return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckSetting(Setting):
+    """A setting whose value is a deck by its name, or a deck of one's own as a whole text."""
+
+    def checked(self, value: str) -> str:
+        return value if value in self.values else self.deck(value)
+
+    def deck(self, value: str) -> str:
+        """The deck of that name, or the one that the text describes, as a checked text."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

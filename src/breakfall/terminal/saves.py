@@ -26,7 +26,20 @@ def data_folder() -> Path:
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "breakfall" / "matches"
+    return base / "breakfall"
+
+
+def matches_folder() -> Path:
+    return data_folder() / "matches"
+
+
+def own_decks() -> dict[str, str]:
+    """The player's own deck files: each with its name and its text."""
+    found: dict[str, str] = {}
+    for path in sorted((data_folder() / "decks").glob("*.deck")):
+        with suppress(OSError, UnicodeDecodeError):
+            found[path.stem] = path.read_text(encoding="utf-8")
+    return found
 
 
 def new_path(match: Match) -> Path:
@@ -34,7 +47,7 @@ def new_path(match: Match) -> Path:
     setup = match.setup
     when = time.strftime("%Y-%m-%d-%H%M")
     name = f"{setup.game.key}-{setup.format.key}-{when}-{secrets.token_hex(3)}.json"
-    return data_folder() / name
+    return matches_folder() / name
 
 
 def write(path: Path, data: Saved) -> None:
@@ -82,7 +95,7 @@ class Unfinished:
 def unfinished_matches() -> list[Unfinished]:
     """What can go on, newest first. Files that are no records are passed over."""
     found: list[Unfinished] = []
-    for path in data_folder().glob("*.json"):
+    for path in matches_folder().glob("*.json"):
         try:
             data = read(path)
         except BreakfallError:
@@ -98,5 +111,5 @@ def newest() -> Path:
     """The match that was saved last."""
     found = unfinished_matches()
     if not found:
-        raise BreakfallError(f"there is no match to go on with in {data_folder()}")
+        raise BreakfallError(f"there is no match to go on with in {matches_folder()}")
     return found[0].path

@@ -61,11 +61,17 @@ def card(name: CardName) -> DeckCard:
     return next(face for face in DECK_CARDS if face.name == name)
 
 
-def location(name: str) -> LocationCard:
+def location(name: str | LocationCard) -> LocationCard:
+    """The printed location of that name, or one made for a story."""
+    if isinstance(name, LocationCard):
+        return name
     return next(face for face in LOCATIONS if face.name == name)
 
 
-def monster(name: str) -> MonsterCard:
+def monster(name: str | MonsterCard) -> MonsterCard:
+    """The printed monster of that name, or one made for a story."""
+    if isinstance(name, MonsterCard):
+        return name
     return next(face for face in MONSTERS if face.key == name)
 
 
@@ -107,7 +113,7 @@ class SideGiven:
         self.is_top_vertical: bool = given.pop("vertical", False)
         self.unleashed: bool = given.pop("unleashed", False)
         self.exhausted: bool = given.pop("exhausted", False)  # the monster
-        self.monster: str | None = given.pop("monster", None)
+        self.monster: str | MonsterCard | None = given.pop("monster", None)
         assert not given, f"a side has no {sorted(given)}"
 
 
@@ -171,6 +177,12 @@ class Story:
         assert self.match.choice is not None
         return self.match.choice.keys
 
+    def points_at(self, key: str) -> tuple[str, ...]:
+        """The places of the view that an answer to the open question points at."""
+        assert self.match.choice is not None
+        options = self.match.choice.options
+        return next(option.points_at for option in options if option.key == key)
+
     def options_of(self, name: str) -> list[str]:
         return self.match.choice_of(SEATS.index(name)).keys
 
@@ -183,6 +195,20 @@ class Story:
         """Answer for a side, for questions that both are asked at once."""
         for key in keys:
             self.match.choose_key(key, SEATS.index(name))
+
+    def bid_nothing(self, *, initiative: str = "dracula") -> None:
+        """Neither side bids a card, and the winner gives this side the initiative."""
+        for name in SEATS:
+            if self.asks(name, "bid"):
+                self.answer_as(name, "bid:nothing")
+        self.answer("player:you" if self.asks(initiative, "take-initiative") else "player:opponent")
+
+    def next_round(self, *, initiative: str = "dracula") -> None:
+        """Both pass, nobody flips, nobody bids, and this side has the next action."""
+        while self.kind == "action":
+            self.answer("pass")
+        self.answer("stay", "stay")
+        self.bid_nothing(initiative=initiative)
 
     @property
     def winner(self) -> str | None:
@@ -212,7 +238,7 @@ def table(
     turn: str = "dracula",
     initiative: str = "dracula",
     stage: int = HORROR,
-    locations: tuple[str, str] = ("Carfax Abbey", "North Beach"),
+    locations: tuple[str | LocationCard, str | LocationCard] = ("Carfax Abbey", "North Beach"),
     controllers: tuple[str, str] = SEATS,
     malice_at_carfax: tuple[int, int] = (0, 0),
     malice_at_beach: tuple[int, int] = (0, 0),

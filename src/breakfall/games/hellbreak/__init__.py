@@ -8,9 +8,9 @@ from typing import Final, cast
 from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game
-from breakfall.core.registry import Format, GameInfo, Setting, Setup
+from breakfall.core.registry import DeckSetting, Format, GameInfo, Setting, Setup
 from breakfall.games.hellbreak.cards import POOL
-from breakfall.games.hellbreak.decks import DEMO_DECKS, read_deck
+from breakfall.games.hellbreak.decks import DEMO_DECKS, find_deck
 from breakfall.games.hellbreak.describing import describe
 from breakfall.games.hellbreak.evaluation import evaluate
 from breakfall.games.hellbreak.state import Duel
@@ -23,22 +23,20 @@ FORMATS: Final = (
 )
 
 
-class DeckSetting(Setting):
-    """A demo deck by its name, or a whole deck as a text."""
+class HellbreakDeck(DeckSetting):
+    """A demo deck, or one written by a player. (HB-15.1)"""
 
-    def checked(self, value: str) -> str:
-        if value in DEMO_DECKS:
-            return value
+    def deck(self, value: str) -> str:
         try:
-            return read_deck(value).text()
+            return find_deck(value).text()
         except BreakfallError as error:
-            names = " or ".join(DEMO_DECKS)
+            names = " nor ".join(DEMO_DECKS)
             raise BreakfallError(f"is neither {names} nor a deck: {error}") from None
 
 
 SETTINGS: Final = (
-    DeckSetting("deck0", ("dracula", "jaws"), "the deck of seat 0: a demo deck or a deck file"),
-    DeckSetting("deck1", ("jaws", "dracula"), "the deck of seat 1: a demo deck or a deck file"),
+    HellbreakDeck("deck0", ("dracula", "jaws"), "the deck of seat 0: a demo deck or a deck file"),
+    HellbreakDeck("deck1", ("jaws", "dracula"), "the deck of seat 1: a demo deck or a deck file"),
     Setting("first", ("random", "0", "1"), "who begins with initiative: chance, or a seat"),
     Setting(
         "last_card", ("jumpscare", "none"), "whether the last health card may use its Jumpscare"

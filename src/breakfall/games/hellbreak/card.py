@@ -1,4 +1,4 @@
-"""What is printed on the cards. (HB-2)
+"""What is printed on the cards. (HB-2.1 to HB-2.3, HB-2.8)
 
 Every card says field by field where its values come from. A card that names no mark for a field
 has it from published card faces.
@@ -10,23 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import PUBLIC, Card, Face
+from breakfall.core.cards import PUBLIC, Face
 from breakfall.core.choice import Option, option
+from breakfall.games.hellbreak.pointing import Pointer
+from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, Bar, Icon, Printed
 
 if TYPE_CHECKING:
     from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side
-
-CURSED: Final = 0
-DERANGED: Final = 1
-FERAL: Final = 2
-REVENANT: Final = 3
-VOID: Final = 4
-ASPECTS: Final = ("Cursed", "Deranged", "Feral", "Revenant", "Void")
-
-PROWL: Final = 0
-FORESEE: Final = 1
-HAUNT: Final = 2
-SCHEMES: Final = ("Prowl", "Foresee", "Haunt")
 
 # The headings of abilities that the rules look for.
 PLAYED: Final = 1
@@ -40,92 +30,22 @@ ACTION: Final = 128
 LURKING_ACTION: Final = 256
 ENTERS: Final = 512  # ENTERS LOCATION
 
-NO_JUMPSCARE: Final = -1
-MOST_DAMAGE: Final = 16  # more than any minion survives
+# What an answer can do with a card that is not in play.
+PLAY: Final = 0
+BID_IT: Final = 1
+PUT_UNDER: Final = 2
+DISCARD: Final = 3
+TAKE: Final = 4
+TO_TOP: Final = 5
+TO_BOTTOM: Final = 6
+VERBS: Final = ("play", "bid", "mulligan", "discard", "take", "top", "bottom")
 
-
-class Icon:
-    """A scheme icon with its value."""
-
-    def __init__(self, kind: int, value: int) -> None:
-        self.kind = kind
-        self.value = value
-
-
-class Bar:
-    """A resource bar: what a card yields at each Feeding, or a location when it is taken."""
-
-    def __init__(self, *, blood: int = 0, malice: int = 0, cards: int = 0) -> None:
-        self.blood = blood
-        self.malice = malice
-        self.cards = cards
+PLAYS_ITSELF: Final = "Play this card for 0 blood."  # a Jumpscare of many cards
 
 
 def marked(**fields: str) -> dict[str, str]:
     """Where single fields of a card come from."""
     return fields
-
-
-def prowl(value: int) -> Icon:
-    return Icon(PROWL, value)
-
-
-def foresee(value: int) -> Icon:
-    return Icon(FORESEE, value)
-
-
-def haunt(value: int) -> Icon:
-    return Icon(HAUNT, value)
-
-
-class Pointer:
-    """The options of one kind that point at a card in play: made once, found by its state.
-
-    Two copies that nothing tells apart share an option; it does not matter which is meant.
-    """
-
-    def __init__(self, kind: str, key: str) -> None:
-        self.kind = kind
-        self.key = key
-        self.made: list[Option | None] = [None] * (8 * MOST_DAMAGE)
-
-    def at(self, allied: bool, on_the_right: bool, exhausted: bool, damage: int) -> Option:
-        place = (4 if allied else 0) + (2 if on_the_right else 0) + (1 if exhausted else 0)
-        place = place * MOST_DAMAGE + damage
-        found = self.made[place]
-        if found is None:
-            words = ["ally" if allied else "enemy", "right" if on_the_right else "left", self.key]
-            if damage:
-                words.append(f"damage-{damage}")
-            if exhausted:
-                words.append("exhausted")
-            found = self.made[place] = option(self.kind, ":".join(words))
-        return found
-
-
-class Printed:
-    """What the rules read off a card again and again, where compiled code reaches it fastest."""
-
-    def __init__(self, cost: int, loyalty: int, aspect: int, bar: Bar) -> None:
-        self.cost = cost
-        self.loyalty = loyalty
-        self.aspect = aspect
-        self.bar = bar
-        self.combat = 0
-        self.health = 0
-        self.scheme: tuple[Icon, ...] = ()
-        self.abilities = 0
-        self.bloodlust = 0
-        self.malicious = 0
-        self.fearsome = False
-        self.stealth = False
-        self.overkill = False
-        self.deadly = False
-        self.unique = False
-        self.changes_cost = False
-        self.changes_combat = False
-        self.lurking_only = False
-        self.jumpscare = NO_JUMPSCARE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,10 +61,15 @@ class HellCard(Face):
     unique: ClassVar[bool] = False
     abilities: ClassVar[int] = 0
 
+    @property
+    def full_name(self) -> str:
+        """ "Renfield, Deranged Solicitor" """
+        return f"{self.name}, {self.subtitle}" if self.subtitle else self.name
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckCard(HellCard):
-    """A card of a deck: a minion, an asset or an event. (HB-2)"""
+    """A card of a deck: a minion, an asset or an event. (HB-2.1)"""
 
     aspect: ClassVar[int] = CURSED
     cost: ClassVar[int] = 0
@@ -152,9 +77,11 @@ class DeckCard(HellCard):
     bar: ClassVar[Bar] = Bar()
     copies: ClassVar[int] = 3  # how many a deck may hold
     lurking_only: ClassVar[bool] = False
+    unleashed_only: ClassVar[bool] = False
     changes_cost: ClassVar[bool] = False
     jumpscare_cost: ClassVar[int] = NO_JUMPSCARE
     jumpscare_text: ClassVar[str] = ""
+    jumpscare_plays_it: ClassVar[bool] = False  # for no blood (HB-12.10)
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,27 +89,22 @@ class DeckCard(HellCard):
         self.printed.unique = self.unique
         self.printed.abilities = self.abilities
         self.printed.lurking_only = self.lurking_only
+        self.printed.unleashed_only = self.unleashed_only
         self.printed.changes_cost = self.changes_cost
         self.printed.jumpscare = self.jumpscare_cost
-        self.play_option = option("play", self.key)
-        self.take_option = option("take", self.key)
-        self.bid_option = option("bid", self.key)
-        self.return_option = option("mulligan", self.key)
-        self.discard_option = option("discard", self.key)
-        self.top_option = option("top", self.key)
-        self.bottom_option = option("bottom", self.key)
+        self.answers: list[Option] = [option(verb, self.key) for verb in VERBS]
         self.use_option = option("use", self.key)
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
-        """How much less it costs this side now."""
+        """How much less it costs this side now. (HB-7.3)"""
         return 0
 
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        """Whether the Jumpscare could be used now, its price aside."""
+        """Whether the Jumpscare could be used now, its price aside. (HB-12.8)"""
         return True
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        """What the Jumpscare text says."""
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
+        """What the Jumpscare text says. (HB-12.8)"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,6 +121,7 @@ class MinionCard(DeckCard):
     bloodlust: ClassVar[int] = 0
     malicious: ClassVar[int] = 0
     changes_combat: ClassVar[bool] = False
+    action_cost: ClassVar[int] = 0
 
     def __init__(self) -> None:
         super().__init__()
@@ -227,25 +150,28 @@ class MinionCard(DeckCard):
         return False
 
     async def played(self, duel: Duel, me: Minion) -> None:
-        """PLAYED"""
+        """PLAYED (HB-7.7)"""
 
     async def enters(self, duel: Duel, me: Minion) -> None:
-        """ENTERS LOCATION"""
+        """ENTERS LOCATION (HB-7.7)"""
 
     async def attacks(self, duel: Duel, me: Minion) -> None:
-        """ATTACK"""
+        """ATTACK (HB-8.1)"""
 
     async def schemes(self, duel: Duel, me: Minion) -> None:
-        """SCHEME"""
+        """SCHEME (HB-9.2)"""
 
     async def monster_flips(self, duel: Duel, me: Minion) -> None:
         """When your monster flips."""
 
     def deals_combat_damage(self, duel: Duel, me: Minion, other: Character) -> None:
-        """When it has dealt combat damage to another character."""
+        """When it has dealt combat damage to another character. (HB-8.7)"""
 
     async def control_taken(self, duel: Duel, me: Minion) -> None:
         """When you take control of its location."""
+
+    async def act(self, duel: Duel, me: Minion) -> None:
+        """ACTION or LURKING ACTION; the price is paid."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,7 +184,7 @@ class AssetCard(DeckCard):
         """When your monster flips."""
 
     async def act(self, duel: Duel, side: Side) -> None:
-        """ACTION or LURKING ACTION; the price is paid and the asset exhausted."""
+        """ACTION or LURKING ACTION; the price is paid, the asset exhausted. (HB-10.2)"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -270,12 +196,20 @@ class EventCard(DeckCard):
 
 
 class MonsterSide:
-    """One side of a monster card: Lurking or Unleashed."""
+    """One side of a monster card: Lurking or Unleashed. (HB-2.2)"""
 
     def __init__(
-        self, combat: int, bar: Bar, scheme: tuple[Icon, ...], abilities: int, text: str
+        self,
+        *,
+        combat: int,
+        health: int,
+        bar: Bar,
+        scheme: tuple[Icon, ...] = (),
+        abilities: int = 0,
+        text: str = "",
     ) -> None:
         self.combat = combat
+        self.health = health  # what its health stack is worth (HB-3.7)
         self.bar = bar
         self.scheme = scheme
         self.abilities = abilities
@@ -284,12 +218,12 @@ class MonsterSide:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MonsterCard(HellCard):
-    """A monster, printed on both sides."""
+    """A monster, printed on both sides. (HB-2.2)"""
 
     unique = True
     aspect: ClassVar[int] = CURSED
-    lurking: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
-    unleashed: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
+    lurking: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
+    unleashed: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
     action_cost: ClassVar[int] = 0
     once_a_round: ClassVar[bool] = False
 
@@ -301,7 +235,7 @@ class MonsterCard(HellCard):
         """When you win the initiative bid, on the side that says so."""
 
     async def schemes(self, duel: Duel, side: Side) -> None:
-        """SCHEME"""
+        """SCHEME (HB-9.2)"""
 
     async def act(self, duel: Duel, side: Side) -> None:
         """ACTION; the price is paid."""
@@ -315,6 +249,7 @@ class LocationCard(HellCard):
     reward: ClassVar[Bar] = Bar()
     bid_bonus: ClassVar[int] = 0
     action_cost: ClassVar[int] = 0
+    once_a_round: ClassVar[bool] = False  # for each player
 
     def __init__(self) -> None:
         super().__init__()
@@ -327,4 +262,4 @@ class LocationCard(HellCard):
         """ACTION; the price is paid."""
 
     async def taken(self, duel: Duel, side: Side, here: Place) -> None:
-        """TAKE CONTROL"""
+        """TAKE CONTROL (HB-9.9)"""

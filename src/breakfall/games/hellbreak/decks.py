@@ -1,4 +1,4 @@
-"""Decks as small texts: read, checked, and written again in one form. (HB-15)
+"""Decks as small texts: read, checked, and written again in one form. (HB-15.1 to 15.4)
 
     monster: Dracula
     location: Carfax Abbey
@@ -6,7 +6,8 @@
     3 Drain Life
     2 Vampire's Coffin
 
-A name may be written as it is printed or as its key; what follows a # is a remark.
+A name may be written as it is printed, with or without its subtitle, or as its key; what follows
+a # is a remark.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from typing import Final
 
 from breakfall.core.cards import key_of
 from breakfall.core.errors import BreakfallError
-from breakfall.games.hellbreak.card import ASPECTS, DeckCard, HellCard, LocationCard, MonsterCard
+from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard, MonsterCard
 from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS, POOL
+from breakfall.games.hellbreak.printed import ASPECTS
 
 CARDS_IN_DECK: Final = 40
 LOCATIONS_IN_DECK: Final = 2
@@ -34,13 +36,9 @@ class Deck:
         self.monster = monster
         self.locations = locations
         self.counts = counts
-
-    def cards(self) -> list[DeckCard]:
-        """Forty faces, in the order of the pool."""
-        found: list[DeckCard] = []
+        self.cards: list[DeckCard] = []  # each as often as it is in, in the order of the pool
         for face in DECK_CARDS:
-            found += [face] * self.counts.get(face.key, 0)
-        return found
+            self.cards += [face] * counts.get(face.key, 0)
 
     def text(self) -> str:
         """The deck as a file, always in the same form."""
@@ -53,7 +51,7 @@ class Deck:
 
 
 def read_deck(text: str) -> Deck:
-    """The deck that a text describes; a clear error if it is none. (HB-15.1 to HB-15.4)"""
+    """The deck that a text describes; a clear error if it is none. (HB-15.1 to 15.4)"""
     monsters: list[MonsterCard] = []
     locations: list[LocationCard] = []
     counts: dict[str, int] = {}
@@ -80,88 +78,115 @@ def read_line(
     elif colon and heading.strip().lower() in ("location", "locations"):
         locations += [named_location(one) for one in name.split(",")]
     else:
-        count, _, name = words.partition(" ")
-        if not count.isdecimal() or not name.strip():
+        count, *rest = words.split(maxsplit=1)
+        if not count.isdecimal() or not rest:
             raise BreakfallError(
                 f"{words!r} is neither 'monster: NAME', 'location: NAME' nor 'COUNT NAME'"
             )
-        face = named_card(name)
+        face = named_card(rest[0])
         counts[face.key] = counts.get(face.key, 0) + int(count)
 
 
 def checked(
     monsters: list[MonsterCard], locations: list[LocationCard], counts: dict[str, int]
 ) -> Deck:
+    """One monster, two different locations, exactly forty cards. (HB-15.1)"""
     if len(monsters) != 1:
-        raise BreakfallError(f"a deck has one monster, this one has {len(monsters)}")
+        raise BreakfallError(
+            f"a deck has one monster, this one has {len(monsters)}: write one line 'monster: NAME'"
+        )
     if len(locations) != LOCATIONS_IN_DECK or locations[0] is locations[1]:
         names = ", ".join(location.name for location in locations) or "none"
-        raise BreakfallError(f"a deck has two different locations, this one has: {names}")
+        raise BreakfallError(
+            f"a deck has two different locations, this one has: {names}; write two lines "
+            "'location: NAME'"
+        )
+    check_copies(counts)
     deck = Deck(monsters[0], tuple(locations), {key: n for key, n in counts.items() if n > 0})
-    check_copies(deck)
     check_aspects(deck)
-    total = len(deck.cards())
+    total = len(deck.cards)
     if total != CARDS_IN_DECK:
-        raise BreakfallError(f"a deck has exactly {CARDS_IN_DECK} cards, this one has {total}")
+        missing = CARDS_IN_DECK - total
+        advice = f"add {missing}" if missing > 0 else f"take {-missing} out"
+        raise BreakfallError(
+            f"a deck has exactly {CARDS_IN_DECK} cards, this one has {total}: {advice}"
+        )
     return deck
 
 
-def check_copies(deck: Deck) -> None:
+def check_copies(counts: dict[str, int]) -> None:
+    """Three of a title, or what the card says. (HB-15.3)"""
     for face in DECK_CARDS:
-        count = deck.counts.get(face.key, 0)
+        count = counts.get(face.key, 0)
         if count > face.copies:
             raise BreakfallError(
-                f"a deck may hold {face.copies} of {face.name}, this one has {count}"
+                f"a deck may hold {face.copies} of {face.name}, this one has {count}: take "
+                f"{count - face.copies} out"
             )
 
 
 def check_aspects(deck: Deck) -> None:
-    """The monster's aspect and one other."""
-    found = {face.aspect for face in deck.cards()} | {deck.monster.aspect}
-    if len(found) > 2:
-        names = ", ".join(ASPECTS[aspect] for aspect in sorted(found))
+    """The monster's aspect and one other. (HB-15.4)"""
+    others = {face.aspect: face for face in reversed(deck.cards)}
+    others.pop(deck.monster.aspect, None)
+    if len(others) > 1:
+        names = ", ".join(f"{ASPECTS[aspect]} ({others[aspect].name})" for aspect in sorted(others))
         own = ASPECTS[deck.monster.aspect]
         raise BreakfallError(
-            f"a deck has the aspect of its monster ({own}) and at most one other, this one has: "
-            f"{names}"
+            f"a deck has the aspect of its monster ({own}) and at most one other: keep only one "
+            f"of {names}"
         )
 
 
 # ---------------------------------------------------------------- names
 
 
+def is_called(face: HellCard, name: str) -> bool:
+    """By its key, its name, or its name and subtitle. (HB-15.2)"""
+    return key_of(name) in (face.key, key_of(face.full_name))
+
+
 def named_monster(name: str) -> MonsterCard:
     for face in MONSTERS:
-        if face.key == key_of(name):
+        if is_called(face, name):
             return face
     raise unknown(name, "monster", list(MONSTERS))
 
 
 def named_location(name: str) -> LocationCard:
     for face in LOCATIONS:
-        if face.key == key_of(name):
+        if is_called(face, name):
             return face
     raise unknown(name, "location", list(LOCATIONS))
 
 
 def named_card(name: str) -> DeckCard:
     for face in DECK_CARDS:
-        if face.key == key_of(name):
+        if is_called(face, name):
             return face
     raise unknown(name, "card for a deck", list(DECK_CARDS))
 
 
 def unknown(name: str, kind: str, known: list[HellCard]) -> BreakfallError:
-    """Say what it is, or what it could have been."""
+    """Say what it is, or what it could have been. (HB-15.2)"""
     plain = name.strip()
     for face in POOL:
-        if face.key == key_of(plain):
-            return BreakfallError(f"{face.name} is not a {kind}")
+        if is_called(face, plain):
+            return BreakfallError(f"{face.name} is not a {kind}: write {line_for(face)!r}")
     begins = key_of(plain)[:3]
     close = [face.name for face in known if face.key.startswith(begins)] or [
         face.name for face in known
     ]
     return BreakfallError(f"there is no {kind} {plain!r}; there is: {', '.join(close)}")
+
+
+def line_for(face: HellCard) -> str:
+    """How a card of the pool is written into a deck."""
+    if isinstance(face, MonsterCard):
+        return f"monster: {face.name}"
+    if isinstance(face, LocationCard):
+        return f"location: {face.name}"
+    return f"COUNT {face.name}"
 
 
 # ---------------------------------------------------------------- the demo decks
@@ -212,9 +237,9 @@ location: Amity Harbor
 1 Killer Whale
 """
 
-DEMO_DECKS: Final[dict[str, str]] = {"dracula": DRACULA, "jaws": JAWS}
+DEMO_DECKS: Final[dict[str, Deck]] = {"dracula": read_deck(DRACULA), "jaws": read_deck(JAWS)}
 
 
 def find_deck(value: str) -> Deck:
     """A demo deck by its name, or the deck that the text describes."""
-    return read_deck(DEMO_DECKS.get(value, value))
+    return DEMO_DECKS[value] if value in DEMO_DECKS else read_deck(value)

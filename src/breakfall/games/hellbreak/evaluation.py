@@ -5,40 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.games.hellbreak.rules.attack import combat_of
-from breakfall.games.hellbreak.state import Duel, Side
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
 
 # Worth in health of the enemy monster.
-BODY: Final = 0.45  # for each health a minion has left
+BODY: Final = 0.4  # for each health a minion has left
 STRENGTH: Final = 0.6  # for each combat it has
-READY: Final = 0.35
-BLOOD: Final = 0.22
-MALICE: Final = 0.3
-CARD: Final = 0.5
+READY: Final = 0.08
+BLOOD: Final = 0.2
+MALICE: Final = 0.25
+CARD: Final = 0.4
 ASSET: Final = 0.5
-LOCATION: Final = 0.5
+LOCATION: Final = 0.4
 HAUNTED: Final = 0.3  # for each malice on the way to control
-VAULT: Final = 0.5  # for each resource that comes every round
+VAULT: Final = 0.6  # for each resource that comes every round
 FUTURE: Final = 1.5  # for each card of a dwindling deck
 FEW: Final = 6
+UNDER_WAY: Final = 0.6  # of the damage of an attack that may still meet a defender
 
 
 def evaluate(duel: Duel, player: int) -> float:
     """Between -1 and 1: the lead in health, and what is about to become a lead."""
-    side = duel.sides[player]
-    lead = standing(duel, side) - standing(duel, duel.enemy_of(side))
+    side, enemy = duel.sides[player], duel.sides[1 - player]
+    lead = standing(duel, side) - standing(duel, enemy)
+    attack = duel.attack
+    if attack is not None:
+        harm = UNDER_WAY * expected_harm(duel, attack.attacker, attack.bonus, attack.target)
+        lead += harm if attack.attacker.side is side else -harm
     return lead / (8.0 + abs(lead))
 
 
 def standing(duel: Duel, side: Side) -> float:
     piles = side.piles
-    worth = 1.0 * side.health + BLOOD * side.blood + MALICE * side.malice
-    worth += CARD * len(piles.hand.cards) + ASSET * len(side.assets)
+    worth = side.health + BLOOD * min(side.blood, 12) + MALICE * min(side.malice, 8)
+    worth += CARD * min(len(piles.hand.cards), 6) + ASSET * len(side.assets)
     worth += VAULT * (side.vault_blood + side.vault_malice + side.vault_cards)
     for minion in side.minions:
-        worth += BODY * (minion.printed.health - minion.damage)
-        worth += STRENGTH * combat_of(duel, minion)
-        if not minion.exhausted:
-            worth += READY
+        worth += worth_of(duel, minion) + (0.0 if minion.exhausted else READY)
     if not side.monster.exhausted:
         worth += READY
     for place in duel.places:
@@ -49,3 +51,19 @@ def standing(duel: Duel, side: Side) -> float:
     if missing > 0:
         worth -= FUTURE * missing
     return worth
+
+
+def worth_of(duel: Duel, minion: Minion) -> float:
+    return BODY * (minion.printed.health - minion.damage) + STRENGTH * combat_of(duel, minion)
+
+
+def expected_harm(duel: Duel, attacker: Character, bonus: int, target: Character | None) -> float:
+    """What the attack does if nobody defends; without a target yet, to the monster."""
+    amount = combat_of(duel, attacker) + bonus
+    if isinstance(target, Minion):
+        if amount >= target.health_left or (
+            amount > 0 and isinstance(attacker, Minion) and attacker.printed.deadly
+        ):
+            return worth_of(duel, target)
+        return BODY * amount
+    return float(amount)

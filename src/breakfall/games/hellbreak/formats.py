@@ -1,4 +1,4 @@
-"""The three formats: small objects that override what is different. (HB-15)"""
+"""The three formats: small objects that override what is different. (HB-1.3, HB-15.6 to 15.8)"""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Open:
         return duel.luck.below(2) if wanted == "random" else int(wanted)
 
     async def choose_locations(self, duel: Duel) -> None:
+        """In secret. (HB-3.3)"""
         await choose_locations(duel)
 
 
@@ -38,7 +39,7 @@ class FirstGame(Demo):
     """The demo decks with everything fixed. (HB-15.6)"""
 
     def initiative(self, duel: Duel, wanted: str) -> int:
-        """The Dracula player begins with it."""
+        """The Dracula player begins with it. (HB-15.6)"""
         holder = next(side.seat for side in duel.sides if side.monster.card.key == "dracula")
         if wanted not in ("random", str(holder)):
             raise BreakfallError(
@@ -48,5 +49,5 @@ class FirstGame(Demo):
         return holder
 
     async def choose_locations(self, duel: Duel) -> None:
-        """Carfax Abbey and North Beach, the first of each deck."""
+        """Carfax Abbey and North Beach, the first of each deck. (HB-15.6)"""
         place_locations(duel, [side.locations[0] for side in duel.sides])

@@ -8,7 +8,6 @@ from breakfall.core.cards import Card, Zone
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
 from breakfall.games.hellbreak.card import (
-    ASPECTS,
     AssetCard,
     HellCard,
     LocationCard,
@@ -16,6 +15,7 @@ from breakfall.games.hellbreak.card import (
     MonsterCard,
     MonsterSide,
 )
+from breakfall.games.hellbreak.printed import ASPECTS
 
 if TYPE_CHECKING:
     from breakfall.games.hellbreak.formats import Open
@@ -45,31 +45,28 @@ STAGES: Final = (
 
 
 class MonsterKilled(Exception):
-    """A monster is killed, and with that the match is over at once. (HB-12)"""
+    """A monster is killed, and with that the match is over at once. (HB-12.13)"""
 
 
 class Character:
     """A monster or a minion in play."""
 
-    __slots__ = ("exhausted", "is_monster", "location", "side")
+    __slots__ = ("busy", "exhausted", "is_monster", "location", "side")
 
     def __init__(self, side: Side, location: int, is_monster: bool) -> None:
         self.side = side
         self.location = location
         self.is_monster = is_monster
         self.exhausted = False
+        self.busy = 0  # SCHEMING, or WAITING to use an ability, or both
 
     @property
     def name(self) -> str:
         raise NotImplementedError
 
-    def is_at(self, location: int) -> bool:
-        """A monster is at both locations, a minion at one. (HB-4.2, HB-4.3)"""
-        return self.location == location or self.location == BOTH
-
 
 class Monster(Character):
-    """A player's monster with the side that is up. Its damage is in the health stack."""
+    """A player's monster and the side that is up. (HB-2.2, HB-12.6)"""
 
     __slots__ = ("card", "up")
 
@@ -92,7 +89,7 @@ class Monster(Character):
 
 
 class Minion(Character):
-    """A minion in play, with the damage on it."""
+    """A minion in play, with the damage on it. (HB-12.1)"""
 
     __slots__ = ("assigned", "card", "damage", "face", "in_play", "printed")
 
@@ -124,8 +121,21 @@ class Minion(Character):
         return self.printed.health - self.damage - self.assigned
 
 
+class Attack:
+    """An attack that is under way: declared, and not yet resolved. (HB-8.1)"""
+
+    __slots__ = ("attacker", "bonus", "evaded", "location", "target")
+
+    def __init__(self, attacker: Character, bonus: int) -> None:
+        self.attacker = attacker
+        self.bonus = bonus
+        self.location = attacker.location  # a monster's is chosen (HB-8.2)
+        self.target: Character | None = None
+        self.evaded: Character | None = None  # cannot defend (HB-14.4)
+
+
 class Asset:
-    """An asset in its row. It is at no location. (HB-7)"""
+    """An asset in its row. It is at no location. (HB-7.8)"""
 
     __slots__ = ("card", "exhausted", "face")
 
@@ -141,7 +151,7 @@ class Asset:
 
 
 class Place:
-    """A location card on the table: who controls it, and the malice on either side of it."""
+    """A location card: who controls it, and the malice on either side. (HB-2.6, HB-4.5)"""
 
     __slots__ = ("controller", "face", "index", "malice")
 
@@ -168,6 +178,7 @@ class Side:
         self.monster = Monster(self, monster)
         self.piles = piles
         self.locations: tuple[LocationCard, ...] = ()  # those to choose from
+        self.deck_list: dict[str, int] = {}  # how often each title is in the deck (HB-13.9)
         self.blood = 0
         self.malice = 0
         self.minions: list[Minion] = []
@@ -185,11 +196,11 @@ class Side:
 
     @property
     def health(self) -> int:
-        """Two for a horizontal card, one for a vertical one. (HB-12)"""
+        """Two for a horizontal card, one for a vertical one. (HB-12.6)"""
         return 2 * len(self.piles.health.cards) - (1 if self.is_top_vertical else 0)
 
     def icons(self, aspect: int) -> int:
-        """Aspect icons in the vault, the monster's included. (HB-7)"""
+        """Aspect icons in the vault, the monster's included. (HB-7.2)"""
         return self.vault_icons[aspect] + (1 if self.monster.card.aspect == aspect else 0)
 
     def minions_at(self, location: int) -> list[Minion]:
@@ -208,7 +219,7 @@ class Piles:
         self.bid = zones[5]
         self.vault = zones[6]
         self.play = zones[7]
-        self.event = zones[8]  # an event that is being resolved
+        self.being_played = zones[8]  # shown, and neither in hand nor in play yet
         self.crypt = zones[9]
 
 
@@ -224,7 +235,7 @@ def new_piles(duel: Game, seat: int) -> Piles:
             duel.new_zone(f"bid-{seat}", everybody),
             duel.new_zone(f"vault-{seat}", everybody),
             duel.new_zone(f"play-{seat}", everybody),
-            duel.new_zone(f"event-{seat}", everybody),
+            duel.new_zone(f"being-played-{seat}", everybody),
             duel.new_zone(f"crypt-{seat}", everybody),
         ]
     )
@@ -244,6 +255,7 @@ class Duel(Game):
         self.turn = 0  # whose action it is
         self.passes = 0  # in a row
         self.slumbering: int = NOBODY
+        self.attack: Attack | None = None
         self.stage: int = CHOOSE_LOCATIONS
 
     def enemy_of(self, side: Side) -> Side:
@@ -251,12 +263,17 @@ class Duel(Game):
 
     @property
     def in_initiative_order(self) -> list[Side]:
-        """The player with initiative, then the opponent. (HB-5)"""
+        """The player with initiative, then the opponent. (HB-5.6)"""
         first = self.initiative
         return [self.sides[first], self.sides[1 - first]]
 
     def holds_initiative(self, side: Side) -> bool:
         return self.initiative == side.seat
+
+    def name_of(self, side: Side) -> str:
+        """A player is called after the monster; where both have the same, by the seat as well."""
+        name = side.monster.name
+        return f"{name} {side.seat + 1}" if self.enemy_of(side).monster.name == name else name
 
 
 def minion_of(card: Card, side: Side, location: int) -> Minion:
@@ -264,7 +281,7 @@ def minion_of(card: Card, side: Side, location: int) -> Minion:
 
 
 def face_of(character: Character) -> HellCard:
-    """The printed card, for the log and the questions."""
+    """The printed card."""
     if isinstance(character, Minion):
         return character.face
     return character.side.monster.card

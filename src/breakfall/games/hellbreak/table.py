@@ -7,8 +7,9 @@ from typing import Final
 from breakfall.core.choice import Option, Question
 from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
-from breakfall.games.hellbreak import telling, view, words
+from breakfall.games.hellbreak import labels, telling, view, words
 from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
+from breakfall.games.hellbreak.rules.asking_again import ask_again
 from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
 from breakfall.games.hellbreak.rules.horror import begin_horror, horror_action
 from breakfall.games.hellbreak.rules.refresh import refresh
@@ -18,6 +19,7 @@ from breakfall.games.hellbreak.state import (
     CHOOSE_LOCATIONS,
     COLLECT,
     HORROR,
+    REFRESH,
     STARTING_HANDS,
     Duel,
     MonsterKilled,
@@ -30,14 +32,15 @@ FORMATS: Final[dict[str, Open]] = {"first-game": FirstGame(), "demo": Demo(), "o
 
 
 def lay_table(setup: Setup) -> HellbreakTable:
-    """Decks, monsters and the initiative card, before the first question. (HB-3)"""
+    """Decks, monsters and the initiative card, before the first question. (HB-3.1, HB-3.2)"""
     form = FORMATS[setup.format.key]
     settings = setup.settings
     table = HellbreakTable(setup.players, setup.luck(), form)
     for seat, deck in enumerate(form.decks((settings["deck0"], settings["deck1"]))):
         side = Side(seat, deck.monster, new_piles(table, seat))
         side.locations = deck.locations
-        table.new_cards(deck.cards(), side.piles.deck)
+        side.deck_list = deck.counts
+        table.new_cards(deck.cards, side.piles.deck)
         table.sides.append(side)
     table.last_card_scares = settings["last_card"] == "jumpscare"
     table.initiative = form.initiative(table, settings["first"])
@@ -45,35 +48,37 @@ def lay_table(setup: Setup) -> HellbreakTable:
     return table
 
 
+async def other_phases(duel: Duel) -> None:
+    """Each part of a phase is a step, and so is each action of the Horror Phase."""
+    if duel.stage == COLLECT:
+        await collect_resources(duel)
+        duel.stage = BID_FOR_INITIATIVE
+    elif duel.stage == BID_FOR_INITIATIVE:
+        await bid_for_initiative(duel)
+        begin_horror(duel)
+        duel.stage = HORROR
+    elif duel.stage == REFRESH:
+        await refresh(duel)
+        duel.stage = COLLECT
+    elif duel.stage == CHOOSE_LOCATIONS:
+        await duel.format.choose_locations(duel)
+        duel.stage = STARTING_HANDS
+    else:
+        await starting_hands(duel)
+        duel.stage = COLLECT
+
+
 class HellbreakTable(Duel):
     async def play(self) -> None:
-        while self.outcome is None and self.steps != self.stop_at_step:
-            try:
-                await self.step()
-            except MonsterKilled:
-                return
-            self.steps += 1
-
-    async def step(self) -> None:
-        """One action of the Horror Phase, or a whole part of another phase."""
-        if self.stage == HORROR:
-            await horror_action(self)
-        elif self.stage == COLLECT:
-            await collect_resources(self)
-            self.stage = BID_FOR_INITIATIVE
-        elif self.stage == BID_FOR_INITIATIVE:
-            await bid_for_initiative(self)
-            begin_horror(self)
-            self.stage = HORROR
-        elif self.stage == CHOOSE_LOCATIONS:
-            await self.format.choose_locations(self)
-            self.stage = STARTING_HANDS
-        elif self.stage == STARTING_HANDS:
-            await starting_hands(self)
-            self.stage = COLLECT
-        else:
-            await refresh(self)
-            self.stage = COLLECT
+        try:
+            while self.outcome is None and self.steps != self.stop_at_step:
+                if self.stage == HORROR:
+                    await horror_action(self)
+                else:
+                    await other_phases(self)
+                self.steps += 1
+        except MonsterKilled:
+            pass
 
     # ------------------------------------------------------------ copying
 
@@ -92,6 +97,9 @@ class HellbreakTable(Duel):
             twin.sides.append(copy_side(side, twin))
         return twin
 
+    def ask_again(self, question: Question) -> None:
+        ask_again(self, question)
+
     # ------------------------------------------------------------ showing
 
     def view(self, viewer: int) -> dict[str, object]:
@@ -104,13 +112,13 @@ class HellbreakTable(Duel):
         return words.rule(question)
 
     def label(self, question: Question, option: Option) -> str:
-        return words.label(self, question, option)
+        return labels.label(self, question, option)
 
     def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
 
     def tell(self, entry: Entry, viewer: int) -> str:
-        return telling.tell(entry)
+        return telling.tell(self, entry)
 
 
 def copy_side(side: Side, twin: Duel) -> Side:
@@ -120,6 +128,7 @@ def copy_side(side: Side, twin: Duel) -> Side:
     other.monster.up = side.monster.up
     other.monster.exhausted = side.monster.exhausted
     other.locations = side.locations
+    other.deck_list = side.deck_list
     other.blood = side.blood
     other.malice = side.malice
     other.minions = [minion.copy(twin.cards[minion.card.index], other) for minion in side.minions]

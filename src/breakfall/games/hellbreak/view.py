@@ -1,20 +1,35 @@
-"""What a viewer sees of the table, and where it lies. An allow-list: nothing else is shown."""
+"""What a viewer sees of the table, and where it lies. (HB-13.6 to HB-13.9)
+
+An allow-list: nothing else is shown.
+"""
 
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.options import LEFT, RIGHT, USE_LEFT, USE_MONSTER, USE_RIGHT
+from breakfall.games.hellbreak.card import DeckCard
+from breakfall.games.hellbreak.options import (
+    KILL_NEW,
+    LEFT,
+    RIGHT,
+    USE_LEFT,
+    USE_MONSTER,
+    USE_RIGHT,
+)
+from breakfall.games.hellbreak.pointing import SCHEMING, WAITING
 from breakfall.games.hellbreak.rules.attack import combat_of, defend_option
 from breakfall.games.hellbreak.rules.horror import attack_option, scheme_option
 from breakfall.games.hellbreak.rules.targets import target_option
 from breakfall.games.hellbreak.rules.triggers import source_option
 from breakfall.games.hellbreak.state import (
+    BOTH,
     HORROR,
     NOBODY,
     SIDES,
     STAGES,
     Asset,
+    Attack,
+    Character,
     Duel,
     Minion,
     Place,
@@ -32,13 +47,25 @@ def table(duel: Duel, viewer: int) -> dict[str, object]:
         "turn": duel.turn if acting else None,
         "passes": duel.passes if acting else 0,
         "slumbering": duel.slumbering if acting and duel.slumbering != NOBODY else None,
+        "attack": None if duel.attack is None else attack_view(duel, duel.attack),
         "locations": [place_view(place) for place in duel.places],
         "sides": [side_view(duel, side, viewer) for side in duel.sides],
     }
 
 
+def attack_view(duel: Duel, attack: Attack) -> dict[str, object]:
+    """Who attacks, with how much, where and whom if that is settled. (HB-8.1, HB-8.2)"""
+    return {
+        "attacker": character_id(attack.attacker),
+        "combat": combat_of(duel, attack.attacker) + attack.bonus,
+        "location": None if attack.location == BOTH else place_id(attack.location),
+        "target": None if attack.target is None else character_id(attack.target),
+        "cannot_defend": None if attack.evaded is None else character_id(attack.evaded),
+    }
+
+
 def place_view(place: Place) -> dict[str, object]:
-    """A location lies on the right of the seat that brought it."""
+    """A location lies on the right of the seat that brought it. (HB-3.4)"""
     return {
         "id": place_id(place.index),
         "card": place.face.key,
@@ -55,9 +82,13 @@ def side_view(duel: Duel, side: Side, viewer: int) -> dict[str, object]:
     return {
         "seat": side.seat,
         "monster": monster_view(side),
+        "deck_list": deck_list(side),
         "blood": side.blood,
         "malice": side.malice,
         "prevented": side.prevented,
+        "played_creature": side.played_creature and duel.stage == HORROR,
+        "has_used_monster": side.has_used_monster,
+        "has_used_location": list(side.has_used_location),
         "health": side.health,
         "health_stack": seen(piles.health, viewer),
         "is_top_vertical": side.is_top_vertical,
@@ -66,7 +97,7 @@ def side_view(duel: Duel, side: Side, viewer: int) -> dict[str, object]:
         "assets": [asset_view(side, asset) for asset in side.assets],
         "vault": seen(piles.vault, viewer),
         "bid": seen(piles.bid, viewer),
-        "event": seen(piles.event, viewer),
+        "being_played": seen(piles.being_played, viewer),
         "hand": seen(piles.hand, viewer),
         "looked_at": seen(piles.looked_at, viewer),
         "deck": seen(piles.deck, viewer),
@@ -74,8 +105,16 @@ def side_view(duel: Duel, side: Side, viewer: int) -> dict[str, object]:
     }
 
 
+def deck_list(side: Side) -> dict[str, object]:
+    """What the deck held before the match, which both players know. (HB-13.9)"""
+    return {
+        "locations": [location.key for location in side.locations],
+        "cards": dict(side.deck_list),
+    }
+
+
 def seen(zone: Zone, viewer: int) -> list[str | None]:
-    """The cards of a pile from its top; None for a face that the viewer does not know."""
+    """A pile from its top; None for a face that the viewer does not know. (HB-13.7, HB-13.8)"""
     return [face_seen(card, viewer) for card in reversed(zone.cards)]
 
 
@@ -106,6 +145,8 @@ def minion_view(duel: Duel, minion: Minion) -> dict[str, object]:
         "damage": minion.damage,
         "assigned": minion.assigned,
         "exhausted": minion.exhausted,
+        "scheming": minion.busy & SCHEMING != 0,
+        "waiting": minion.busy & WAITING != 0,
     }
 
 
@@ -133,17 +174,26 @@ def minion_id(minion: Minion) -> str:
     return f"minion:{minion.side.seat}:{minion.side.minions.index(minion)}"
 
 
+def character_id(character: Character) -> str:
+    if isinstance(character, Minion):
+        return minion_id(character)
+    return monster_id(character.side.seat)
+
+
 def asset_id(side: Side, asset: Asset) -> str:
     return f"asset:{side.seat}:{side.assets.index(asset)}"
 
 
 HAND_KINDS = ("play", "bid", "mulligan", "discard")
 LOOKED_AT_KINDS = ("top", "bottom", "take")
+NO_CARD = ("nothing", "done")
 
 
 def points_at(duel: Duel, question: Question, option: Option) -> tuple[str, ...]:
     """The places of the view that an option points at; copies that share it, all of them."""
     side = duel.sides[question.seats[0]]
+    if option.target in NO_CARD:
+        return ()
     if option.kind in HAND_KINDS:
         return (f"hand:{side.seat}:{option.target}",)
     if option.kind in LOOKED_AT_KINDS:
@@ -156,11 +206,18 @@ def points_at(duel: Duel, question: Question, option: Option) -> tuple[str, ...]
         return (monster_id(side.seat),)
     if option.target == "enemy:monster":
         return (monster_id(1 - side.seat),)
-    if option.kind == "use":
-        assets = tuple(asset_id(side, one) for one in side.assets if one.face.use_option is option)
-        if assets:
-            return assets
-    return tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
+    if option.kind == "kill":
+        return (unique_ids(side, question)[-1 if option is KILL_NEW else 0],)
+    assets = tuple(asset_id(side, one) for one in side.assets if one.face.use_option is option)
+    return assets or tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
+
+
+def unique_ids(side: Side, question: Question) -> list[str]:
+    """The two unique cards that the question is about, the older one first. (HB-7.10)"""
+    assert isinstance(question.about, DeckCard)
+    name = question.about.name
+    assets = [asset_id(side, asset) for asset in side.assets if asset.face.name == name]
+    return assets or [minion_id(minion) for minion in side.minions if minion.name == name]
 
 
 def minions_meant(duel: Duel, side: Side, option: Option) -> list[Minion]:

@@ -1,23 +1,15 @@
-"""Questions and their options in words."""
+"""Questions in words: the prompt, and the rule behind it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import (
-    SCHEMES,
-    DeckCard,
-    HellCard,
-    Icon,
-    LocationCard,
-    MinionCard,
-)
-from breakfall.games.hellbreak.cards import POOL
+from breakfall.core.choice import Question
+from breakfall.games.hellbreak.card import DeckCard, HellCard, MinionCard, MonsterCard
+from breakfall.games.hellbreak.describing import type_of
 from breakfall.games.hellbreak.rules.attack import combat_of
-from breakfall.games.hellbreak.rules.playing import cost_of
-from breakfall.games.hellbreak.state import SIDES, Character, Duel, Minion, Side
-from breakfall.games.hellbreak.view import minions_meant
+from breakfall.games.hellbreak.state import SIDES, Attack, Character, Duel, Side
+from breakfall.games.hellbreak.telling import character_name
 
 # The rule behind each question.
 RULES: Final = {
@@ -63,11 +55,11 @@ RULES: Final = {
 
 PROMPTS: Final = {
     "choose-location": "Which location do you bring? Your opponent chooses at the same time.",
-    "mulligan": "Put cards under your deck and draw as many anew? ({number} so far)",
-    "bid": "Which card do you bid for initiative? Both bids go to the vaults.",
+    "mulligan": "Mulligan: which card goes under your deck?",
+    "bid": "Which card do you bid for initiative?",
     "take-initiative": "You won the bid. Who takes the initiative?",
     "trigger": "Which ability do you use?",
-    "action": "Your action. You have {blood} blood and {malice} malice.",
+    "action": "Your action: {blood} blood, {malice} malice.",
     "pay": "Malice may stand in for blood. How do you pay for {name}?",
     "play-where": "Where does {name} enter?",
     "pay-to-ready": "Pay 1 malice to ready {name} at once?",
@@ -77,16 +69,17 @@ PROMPTS: Final = {
     "stealth": "{name} attacks by stealth. Who cannot defend?",
     "attack-where": "Through which location does {name} attack?",
     "attack-target": "Whom does {name} attack for {combat}?",
-    "defend": "{name} attacks {target} for {combat}. Who defends?",
-    "foresee": "You look at the top of your deck. Where does each card go?",
+    "defend": "{name} attacks {target} for {combat} at {place}. Who defends?",
+    "foresee": "You look at the top of your deck. First what goes to the bottom, each beneath the "
+    "one before; then what goes on top, the last one uppermost.",
     "haunt-where": "Which location do you haunt with {number} malice?",
-    "take-control": "You take control of {name}. {text} Use it?",
+    "take-control": "You take control of {name}. {text} Do you?",
     "flip": "Flip {monster}, who is {up}?",
     "hand-limit": "You hold more than six cards. Which one do you discard?",
     "assign-damage": "Who takes the next point of indirect damage? ({number} left)",
-    "jumpscare": "Jumpscare! {name} came up in your health stack: {jumpscare} Use it{price}?",
-    "spend-malice": "{name}: {text} Spend 1 malice?",
-    "discard-top": "{name}: {text} Discard it?",
+    "jumpscare": "Jumpscare, {name}: {jumpscare} Use it{price}?",
+    "spend-malice": "{name}: {text} Do you?",
+    "discard-top": "{name}: {text} Do you?",
     "damage-whom": "{name}: {text} Who is dealt the damage?",
     "how-much": "{name}: how much damage?",
     "heal-whom": "{name}: who is healed?",
@@ -116,173 +109,81 @@ def prompt(duel: Duel, question: Question) -> str:
         "up": SIDES[side.monster.up],
     }
     about = question.about
-    if isinstance(about, tuple):
-        attacker, target = about
-        facts.update(character_facts(duel, attacker))
-        facts["target"] = target.name
+    if isinstance(about, Attack):
+        facts.update(attack_facts(duel, side, about))
     elif isinstance(about, Character):
-        facts.update(character_facts(duel, about))
+        facts["name"] = about.name
     elif isinstance(about, HellCard):
-        facts.update(card_facts(about))
+        facts.update(card_facts(duel, about))
+        if isinstance(about, MonsterCard):
+            facts["text"] = ability(side.monster.face.text)
     elif isinstance(about, int):
         facts["number"] = str(about)
     return PROMPTS[question.prompt].format(**facts)
 
 
-def character_facts(duel: Duel, character: Character) -> dict[str, str]:
-    return {"name": character.name, "combat": str(combat_of(duel, character))}
-
-
-def card_facts(face: HellCard) -> dict[str, str]:
-    facts = {"name": face.name, "text": face.text}
-    if isinstance(face, DeckCard):
-        price = face.jumpscare_cost
-        facts["jumpscare"] = face.jumpscare_text
-        facts["price"] = f" for {price} malice" if price > 0 else ""
+def attack_facts(duel: Duel, side: Side, attack: Attack) -> dict[str, str]:
+    facts = {
+        "name": character_name(duel, attack.attacker),
+        "combat": str(combat_of(duel, attack.attacker) + attack.bonus),
+        "place": place_words(duel, side, attack.location),
+    }
+    if attack.target is not None:
+        facts["target"] = character_name(duel, attack.target)
     return facts
 
 
-# ---------------------------------------------------------------- options
-
-
-def label(duel: Duel, question: Question, option: Option) -> str:
-    side = duel.sides[question.seats[0]]
-    if option.key in LABELS:
-        return LABELS[option.key]
-    if option.kind in CHARACTER_LABELS:
-        return CHARACTER_LABELS[option.kind].format(character_words(duel, side, option))
-    if option.kind == "play":
-        return play_label(duel, side, option, is_free=question.prompt == "free-shark")
-    if option.kind == "at":
-        return place_words(duel, side, option.target)
-    if option.kind == "use":
-        return use_label(duel, side, option)
-    if option.kind == "pay":
-        return f"{option.number} malice, the rest in blood"
-    if option.kind == "damage":
-        return f"{option.number} damage"
-    return CARD_LABELS[option.kind].format(*card_words(option.target))
-
-
-LABELS: Final = {
-    "pass": "Pass",
-    "slumber": "Slumber: gain 1 malice and pass for the rest of the phase",
-    "defend:nobody": "Nobody defends",
-    "target:nobody": "Nobody",
-    "player:you": "You",
-    "player:opponent": "Your opponent",
-    "yes": "Yes",
-    "no": "No",
-    "bid:nothing": "Bid nothing",
-    "mulligan:done": "Keep this hand",
-    "flip": "Flip it",
-    "stay": "Leave it",
-    "use:no-more": "No",
-    "gain:blood": "1 blood",
-    "gain:malice": "1 malice",
-    "return": "Take it back to your hand",
-    "call": "Call it a prank",
-    "kill:ready": "The ready one",
-    "kill:exhausted": "The exhausted one",
-}
-
-CHARACTER_LABELS: Final = {
-    "attack": "Attack with {0}",
-    "scheme": "Scheme with {0}",
-    "defend": "{0} defends",
-    "target": "{0}",
-}
-
-CARD_LABELS: Final = {
-    "location": "{0}: {1}",
-    "mulligan": "Put {0} under the deck",
-    "bid": "Bid {0}, which costs {2}",
-    "discard": "Discard {0}",
-    "top": "{0} on top",
-    "bottom": "{0} to the bottom",
-    "take": "Take {0}",
-}
-
-
-def character_words(duel: Duel, side: Side, option: Option) -> str:
-    """A character with what matters now: "Mina Harker (1/3, 2 damage, at Carfax Abbey)"."""
-    if option.target == "ally:monster":
-        return monster_words(duel, side, option)
-    if option.target == "enemy:monster":
-        return monster_words(duel, duel.enemy_of(side), option)
-    minion = minions_meant(duel, side, option)[0]
-    words = [f"{combat_of(duel, minion)}/{minion.printed.health}"]
-    if minion.damage + minion.assigned:
-        words.append(f"{minion.damage + minion.assigned} damage")
-    if minion.exhausted:
-        words.append("exhausted")
-    if option.kind == "scheme":
-        words = [scheme_words(minion.printed.scheme)]
-    words.append(f"at {place_words(duel, side, sideways(side, minion))}")
-    owner = "" if minion.side is side else "enemy "
-    return f"{owner}{minion.name} ({', '.join(words)})"
-
-
-def monster_words(duel: Duel, side: Side, option: Option) -> str:
-    monster = side.monster
-    if option.kind == "scheme":
-        return f"{monster.name} ({scheme_words(monster.face.scheme)})"
-    return f"{monster.name} (combat {combat_of(duel, monster)}, health {side.health})"
-
-
-def scheme_words(icons: tuple[Icon, ...]) -> str:
-    """ "Prowl 2, Haunt 2" """
-    return ", ".join(f"{SCHEMES[icon.kind]} {icon.value}" for icon in icons) or "no icons"
-
-
-def sideways(side: Side, minion: Minion) -> str:
-    return "right" if minion.location == side.seat else "left"
-
-
-def place_words(duel: Duel, side: Side, hand: str) -> str:
+def place_words(duel: Duel, side: Side, location: int) -> str:
     """The name of a location; with two of one name, on which hand it lies."""
-    names = [place.face.name for place in duel.places]
-    name = names[side.seat if hand == "right" else 1 - side.seat]
-    return f"{name} on your {hand}" if names[0] == names[1] else name
+    name = duel.places[location].face.name
+    if name != duel.places[1 - location].face.name:
+        return name
+    return f"{name} on your {'right' if location == side.seat else 'left'}"
 
 
-def play_label(duel: Duel, side: Side, option: Option, *, is_free: bool) -> str:
-    face = face_of_key(option.target)
-    assert isinstance(face, DeckCard)
-    cost = "free" if is_free else f"{cost_of(duel, side, face)} blood"
-    kind = f" {face.combat}/{face.health}" if isinstance(face, MinionCard) else ""
-    text = f": {face.text}" if face.text else ""
-    return f"Play {face.name}{kind} ({cost}){text}"
+def card_facts(duel: Duel, face: HellCard) -> dict[str, str]:
+    facts = {"name": face.name, "text": ability(face.text)}
+    if isinstance(face, DeckCard):
+        price = face.jumpscare_cost
+        facts["jumpscare"] = jumpscare_words(face)
+        facts["price"] = f" for {price} malice" if price > 0 else ""
+        if is_jumpscare(duel, face):
+            facts["text"] = face.jumpscare_text
+    return facts
 
 
-def use_label(duel: Duel, side: Side, option: Option) -> str:
-    if option.target == "monster":
-        return f"{side.monster.name}: {side.monster.face.text}"
-    if option.target.startswith("location-"):
-        hand = option.target.removeprefix("location-")
-        place = duel.places[side.seat if hand == "right" else 1 - side.seat]
-        return f"{place_words(duel, side, hand)}: {place.face.text}"
-    minions = minions_meant(duel, side, option)
-    if minions:
-        where = place_words(duel, side, sideways(side, minions[0]))
-        return f"{minions[0].name} at {where}: {minions[0].face.text}"
-    face = face_of_key(option.target)
-    return f"{face.name}: {face.text}"
+def is_jumpscare(duel: Duel, face: DeckCard) -> bool:
+    """Its Jumpscare is what is being carried out."""
+    return any(card.face is face for side in duel.sides for card in side.piles.revealed.cards)
 
 
-def card_words(key: str) -> tuple[str, str, int]:
-    face = face_of_key(key)
-    cost = face.cost if isinstance(face, DeckCard) else 0
-    text = location_words(face) if isinstance(face, LocationCard) else face.text
-    return face.name, text, cost
+def jumpscare_words(face: DeckCard) -> str:
+    """What it does; of a card that plays itself, also what will be in play."""
+    if not face.jumpscare_plays_it:
+        return face.jumpscare_text
+    kind = kind_words(face)
+    article = "an" if kind[0] in "ae" else "a"
+    return f"{face.jumpscare_text} It is {article} {kind}. {face.text}"
 
 
-def location_words(face: LocationCard) -> str:
-    return f"control {face.control}. {face.text}"
+def kind_words(face: DeckCard) -> str:
+    """ "1/3 minion" """
+    kind = type_of(face)
+    return f"{face.combat}/{face.health} {kind}" if isinstance(face, MinionCard) else kind
 
 
-def face_of_key(key: str) -> HellCard:
-    return FACES[key]
+def ability(text: str) -> str:
+    """A text from the heading of its ability on: what stands before it goes on all the time."""
+    for heading in ("Played: ", "Attack: ", "Scheme: ", "Take control: "):
+        _, found, after = text.partition(heading)
+        if found:
+            return after
+    if "Action, " in text:
+        return text.partition(": ")[2]
+    return trigger_words(text) if "When " in text else text
 
 
-FACES: Final = {face.key: face for face in POOL}
+def trigger_words(text: str) -> str:
+    """What a triggered ability does, without what set it off."""
+    _, found, after = text.partition("you may ")
+    return f"{after[0].upper()}{after[1:]}" if found else text

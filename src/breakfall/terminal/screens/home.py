@@ -15,7 +15,8 @@ from textual.widgets.option_list import Option
 import breakfall
 from breakfall.bots import BOTS
 from breakfall.core.errors import BreakfallError
-from breakfall.terminal.saves import Unfinished, unfinished_matches
+from breakfall.core.registry import DeckSetting
+from breakfall.terminal.saves import Unfinished, own_decks, unfinished_matches
 from breakfall.terminal.screens.table import TableScreen
 from breakfall.terminal.session import DEFAULT_BOT, Session, resume, seating
 
@@ -113,6 +114,8 @@ class HomeScreen(Screen[None]):
         await box.remove_children()
         for setting in self.info.settings:
             options = [(value, value) for value in setting.values]
+            if isinstance(setting, DeckSetting):
+                options += list(own_decks().items())
             select = Select(options, id=f"setting-{setting.key}", allow_blank=False, compact=True)
             select.tooltip = setting.summary
             await box.mount(Horizontal(Label(setting.key.capitalize()), select, classes="row"))
@@ -124,9 +127,13 @@ class HomeScreen(Screen[None]):
         settings: dict[str, Any] = {
             one.key: self.chosen(f"setting-{one.key}") for one in self.info.settings
         }
-        match = breakfall.new_match(
-            self.info.key, format=self.chosen("format"), players=players, **settings
-        )
+        try:
+            match = breakfall.new_match(
+                self.info.key, format=self.chosen("format"), players=players, **settings
+            )
+        except BreakfallError as error:
+            self.notify(str(error), severity="error")
+            return
         seats = seating(match.setup, seat=None if opponent == HOT_SEAT else 0, bot=bot)
         self.app.push_screen(TableScreen(Session(match, seats), self.speed))
 

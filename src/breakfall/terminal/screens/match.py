@@ -165,7 +165,7 @@ class MatchScreen(Screen[None]):
     def action_card(self) -> None:
         card = self.subject()
         if card is None:
-            self.notify("Point at a hero or an option first.", severity="warning")
+            self.notify("Point at a card or an option first.", severity="warning")
         else:
             self.app.push_screen(CardWindow(card))
 

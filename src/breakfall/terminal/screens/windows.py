@@ -81,16 +81,16 @@ class PilesWindow(Window):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "dismiss", show=False)]
 
     def __init__(self, piles: Sequence[tuple[str, Sequence[Described]]]) -> None:
-        super().__init__("Discard piles")
+        super().__init__("Piles")
         self.piles = piles
 
     def body(self) -> ComposeResult:
         for title, cards in self.piles:
             yield Label(Content.styled(f"{title}: {len(cards)}", "bold $accent"))
             for card in cards:
-                facts = "".join(words for words, _ in facts_line(card))
-                yield Label(Content.assemble((name_of(card), "bold"), f"  {facts}"))
-                yield Label(Content.styled(f"    {short_power(card)}", "$foreground 70%"))
+                facts = "".join(words for words, _ in facts_line(card, brief=True))
+                yield Static(Content.assemble((name_of(card), "bold"), f"  {facts}"))
+                yield Static(Content.styled(f"    {short_power(card)}", "$foreground 70%"))
             if not cards:
                 yield Label(Content.styled("empty", "$foreground 60%"))
             yield Label("")
@@ -99,11 +99,11 @@ class PilesWindow(Window):
 KEYS = (
     ("1 … 9, A … Z", "choose the option of that number or letter"),
     ("↑ ↓ Enter", "walk through the options and choose one"),
-    ("← →", "to the heroes; arrows walk on, Enter chooses, Esc goes back"),
+    ("← →", "to the table; arrows walk on, Enter chooses, Esc goes back"),
     ("mouse", "click what glows, or an option"),
     ("i", "the card under the mouse, the focus or the highlighted option"),
     ("r or ?", "the rule behind the question"),
-    ("d", "the discard piles"),
+    ("d", "the piles that you may look through"),
     ("u", "undo: back to your own last choice"),
     ("b", "ask the bot what it would do"),
     ("v", "how fast the bots play"),

@@ -39,6 +39,6 @@ class CardPanel(Static):
             return
         self.shown = card
         if card is None:
-            self.update(Content.styled("Point at a hero to see its card.", "$foreground 60%"))
+            self.update(Content.styled("Point at a card to see it here.", "$foreground 60%"))
         else:
             self.update(card_content(card, compact=compact))

@@ -1,18 +1,25 @@
-"""Attacking with a character, in four steps. (HB-8)"""
+"""Attacking with a character, in four steps. (HB-8.1 to 8.8)"""
 
 from __future__ import annotations
 
 from breakfall.core.choice import Option, Question
 from breakfall.games.hellbreak.card import ATTACK, COMBAT
 from breakfall.games.hellbreak.options import DEFEND_WITH_MONSTER, NO_DEFENDER
-from breakfall.games.hellbreak.rules.damage import check_death, damage_monster, kill, place_damage
-from breakfall.games.hellbreak.rules.resources import gain_blood
-from breakfall.games.hellbreak.rules.targets import choose_character, choose_place
-from breakfall.games.hellbreak.state import BOTH, Character, Duel, Minion, Side, face_of
+from breakfall.games.hellbreak.rules.damage import damage_monster
+from breakfall.games.hellbreak.rules.killing import check_death, kill, place_damage
+from breakfall.games.hellbreak.rules.pool import gain_blood
+from breakfall.games.hellbreak.rules.targets import (
+    ask_character,
+    ask_place,
+    character_meant,
+    choose_character,
+    place_meant,
+)
+from breakfall.games.hellbreak.state import BOTH, Attack, Character, Duel, Minion, Side, face_of
 
 
 def combat_of(duel: Duel, character: Character) -> int:
-    """What it deals in combat now."""
+    """What it deals in combat now. (HB-8.7, HB-13.5)"""
     if isinstance(character, Minion):
         combat = character.printed.combat
         if character.printed.changes_combat:
@@ -33,87 +40,84 @@ def attackers(side: Side) -> list[Character]:
 
 
 async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
-    """Declare the attacker, the target and perhaps a defender; then resolve. (HB-8)"""
-    side = attacker.side
+    """Attacker, target and perhaps a defender; then resolve. (HB-8.1 to 8.3, HB-8.8)"""
+    side, enemy = attacker.side, duel.enemy_of(attacker.side)
     attacker.exhausted = True
-    duel.note("attacks", face_of(attacker))
-    if isinstance(attacker, Minion) and attacker.printed.abilities & ATTACK:
-        await attacker.face.attacks(duel, attacker)
+    duel.note("attacks", attacker)
+    under_way = Attack(attacker, bonus)
+    if isinstance(attacker, Minion):
+        if attacker.printed.abilities & ATTACK:
+            await attacker.face.attacks(duel, attacker)
         if not attacker.in_play:
             return
-    evaded = await evade(duel, attacker)
+        if attacker.printed.stealth:
+            under_way.evaded = await evade(duel, attacker)
+    duel.attack = under_way
     location = attacker.location
     if location == BOTH:
-        location = await choose_place(side, "attack-where", face_of(attacker))
-    target = await choose_target(duel, attacker, location)
-    defender = await choose_defender(duel, attacker, target, location, evaded)
+        location = place_meant(side, await ask_place(side, "attack-where", face_of(attacker)))
+    under_way.location = location
+    targets = characters_at(enemy, location)
+    answer = await ask_character(side, "attack-target", targets, under_way)
+    target = under_way.target = character_meant(side, targets, answer)
+    assert target is not None
+    duel.note("targets", attacker, target, duel.places[location])
+    answer = await ask_for_defender(enemy, under_way)
+    defender = defender_meant(enemy, location, answer)
+    duel.attack = None
     if defender is None:
         await strike(duel, attacker, target, bonus)
     else:
+        defender.exhausted = True
+        duel.note("defends", defender)
         await fight(duel, attacker, defender, bonus)
 
 
-async def evade(duel: Duel, attacker: Character) -> Character | None:
-    """Stealth: one character cannot defend against this attack. (HB-14)"""
-    if not isinstance(attacker, Minion) or not attacker.printed.stealth:
-        return None
-    able = able_to_defend(duel.enemy_of(attacker.side), attacker.location, None)
-    return await choose_character(attacker.side, "stealth", able, attacker.face)
-
-
-async def choose_target(duel: Duel, attacker: Character, location: int) -> Character:
-    """An enemy character at that location; the monster always is. (HB-8)"""
+async def evade(duel: Duel, attacker: Minion) -> Character | None:
+    """Stealth: one character cannot defend against this attack. (HB-14.4)"""
     enemy = duel.enemy_of(attacker.side)
-    candidates: list[Character] = [enemy.monster]
-    for minion in enemy.minions:
+    able = [one for one in characters_at(enemy, attacker.location) if not one.exhausted]
+    evaded = await choose_character(attacker.side, "stealth", able, attacker.face)
+    if evaded is not None:
+        duel.note("evades", attacker, evaded)
+    return evaded
+
+
+def characters_at(side: Side, location: int) -> list[Character]:
+    """The monster, which is always there, and the minions at that location. (HB-8.2)"""
+    found: list[Character] = [side.monster]
+    for minion in side.minions:
         if minion.location == location:
-            candidates.append(minion)
-    target = await choose_character(attacker.side, "attack-target", candidates, attacker)
-    assert target is not None
-    duel.note("targets", face_of(attacker), face_of(target))
-    return target
+            found.append(minion)
+    return found
 
 
 # ---------------------------------------------------------------- defending
 
 
-def able_to_defend(side: Side, location: int, evaded: Character | None) -> list[Character]:
-    """Ready characters at that location, the monster and the target among them. (HB-8)"""
-    able: list[Character] = []
-    if not side.monster.exhausted and side.monster is not evaded:
-        able.append(side.monster)
-    for minion in side.minions:
-        if minion.location == location and not minion.exhausted and minion is not evaded:
-            able.append(minion)
-    return able
-
-
-async def choose_defender(
-    duel: Duel, attacker: Character, target: Character, location: int, evaded: Character | None
-) -> Character | None:
-    """One ready character may step in and is exhausted. (HB-8)"""
-    side = target.side
-    able = able_to_defend(side, location, evaded)
-    if not able:
-        return None
+def ask_for_defender(side: Side, attack: Attack) -> Question:
+    """One ready character there may defend, the monster and the target among them. (HB-8.3)"""
     options: list[Option] = [NO_DEFENDER]
-    for character in able:
-        option = defend_option(character)
-        if option not in options:
-            options.append(option)
-    answer = await Question(side.seats, "defend", options, (attacker, target))
-    for character in able:
-        if defend_option(character) is answer:
-            character.exhausted = True
-            duel.note("defends", face_of(character))
-            return character
+    for character in characters_at(side, attack.location):
+        if not character.exhausted and character is not attack.evaded:
+            option = defend_option(character)
+            if option not in options:
+                options.append(option)
+    return Question(side.seats, "defend", options, attack)
+
+
+def defender_meant(side: Side, location: int, answer: Option) -> Character | None:
+    if answer is not NO_DEFENDER:
+        for character in characters_at(side, location):
+            if not character.exhausted and defend_option(character) is answer:
+                return character
     return None
 
 
 def defend_option(character: Character) -> Option:
     if isinstance(character, Minion):
         on_the_right = character.location == character.side.seat
-        return character.face.as_defender.at(True, on_the_right, False, character.damage)
+        return character.face.as_defender.at(True, on_the_right, False, character.damage, 0)
     return DEFEND_WITH_MONSTER
 
 
@@ -126,8 +130,9 @@ async def strike(duel: Duel, attacker: Character, target: Character, bonus: int)
     beyond = excess(attacker, target, amount)
     wound(duel, target, amount)
     bury(duel, attacker, target, amount)
+    lust = bloodlust(attacker, target)
     await damage_monster(duel, target.side, amount if target.is_monster else beyond)
-    feast(duel, attacker, target, amount)
+    feast(duel, attacker, target, amount, lust)
 
 
 async def fight(duel: Duel, attacker: Character, defender: Character, bonus: int) -> None:
@@ -139,9 +144,10 @@ async def fight(duel: Duel, attacker: Character, defender: Character, bonus: int
     wound(duel, attacker, answer)
     bury(duel, attacker, defender, amount)
     bury(duel, defender, attacker, answer)
+    lust, revenge = bloodlust(attacker, defender), bloodlust(defender, attacker)
     await damage_monster(duel, defender.side, amount if defender.is_monster else beyond)
-    feast(duel, attacker, defender, amount)
-    feast(duel, defender, attacker, answer)
+    feast(duel, attacker, defender, amount, lust)
+    feast(duel, defender, attacker, answer, revenge)
 
 
 def excess(attacker: Character, other: Character, amount: int) -> int:
@@ -165,10 +171,16 @@ def bury(duel: Duel, dealer: Character, other: Character, amount: int) -> None:
             kill(duel, other)
 
 
-def feast(duel: Duel, dealer: Character, other: Character, amount: int) -> None:
-    """What a minion has from the combat damage it dealt. (HB-13.1, HB-14.2)"""
-    if amount > 0 and isinstance(dealer, Minion):
-        if dealer.printed.bloodlust and isinstance(other, Minion) and not other.in_play:
-            gain_blood(duel, dealer.side, dealer.printed.bloodlust)
-        if dealer.printed.abilities & COMBAT:
-            dealer.face.deals_combat_damage(duel, dealer, other)
+def bloodlust(dealer: Character, other: Character) -> int:
+    """The blood for a kill in combat; asked before a Jumpscare can kill anybody. (HB-14.2)"""
+    if isinstance(dealer, Minion) and isinstance(other, Minion) and not other.in_play:
+        return dealer.printed.bloodlust
+    return 0
+
+
+def feast(duel: Duel, dealer: Character, other: Character, amount: int, lust: int) -> None:
+    """What a minion has from the combat damage it dealt, when all is over. (HB-13.1)"""
+    if lust > 0:
+        gain_blood(duel, dealer.side, lust)
+    if amount > 0 and isinstance(dealer, Minion) and dealer.printed.abilities & COMBAT:
+        dealer.face.deals_combat_damage(duel, dealer, other)

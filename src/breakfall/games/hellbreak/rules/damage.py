@@ -1,4 +1,4 @@
-"""Damage, indirect damage, killing, and the health stack. (HB-12)"""
+"""Damage to characters, the health stack, and indirect damage. (HB-12.3 to 12.13)"""
 
 from __future__ import annotations
 
@@ -7,64 +7,36 @@ from typing import cast
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.core.outcome import Outcome
-from breakfall.games.hellbreak.card import NO_JUMPSCARE, DeckCard
+from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import OWN_MONSTER, YES, YES_OR_NO
+from breakfall.games.hellbreak.printed import NO_JUMPSCARE
+from breakfall.games.hellbreak.rules.killing import damage_minion
+from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
+from breakfall.games.hellbreak.rules.pool import pay_malice
 from breakfall.games.hellbreak.rules.targets import target_option
 from breakfall.games.hellbreak.state import Character, Duel, Minion, MonsterKilled, Side
 
 
 async def damage(duel: Duel, character: Character, amount: int) -> None:
-    """Tokens on a minion, cards of the health stack for a monster."""
+    """Tokens on a minion, cards of the health stack for a monster. (HB-12.1, HB-12.6)"""
     if isinstance(character, Minion):
         damage_minion(duel, character, amount)
     else:
         await damage_monster(duel, character.side, amount)
 
 
-# ---------------------------------------------------------------- minions
-
-
-def damage_minion(duel: Duel, minion: Minion, amount: int) -> None:
-    """Damage stays; as much as its health kills."""
-    if amount > 0 and minion.in_play:
-        place_damage(duel, minion, amount)
-        check_death(duel, minion)
-
-
-def place_damage(duel: Duel, minion: Minion, amount: int) -> None:
-    minion.damage += amount
-    duel.note("damage", minion.face, amount)
-
-
-def check_death(duel: Duel, minion: Minion) -> None:
-    if minion.in_play and minion.damage >= minion.printed.health:
-        kill(duel, minion)
-
-
-def kill(duel: Duel, minion: Minion) -> None:
-    """Face up into its owner's crypt."""
-    duel.note("killed", minion.face)
-    leave_play(minion)
-    put_on_top(minion.card, minion.side.piles.crypt, out_of=minion.side.piles.play)
-
-
-def leave_play(minion: Minion) -> None:
-    minion.in_play = False
-    minion.side.minions.remove(minion)
-
-
 # ---------------------------------------------------------------- the health stack
 
 
 async def damage_monster(duel: Duel, side: Side, amount: int) -> None:
-    """Point by point: each is worked off before the next one."""
+    """Point by point: each is worked off before the next one. (HB-12.6, HB-12.7, HB-12.11)"""
     if amount > 0:
-        duel.note("monster-damage", side.monster.card, amount)
+        duel.note("damage", side, amount)
     while amount > 0:
         amount -= 1
         if side.prevented > 0:
             side.prevented -= 1
-            duel.note("prevented", side.monster.card)
+            duel.note("prevented", side)
         elif side.is_top_vertical:
             await lose_health_card(duel, side)
         elif not side.piles.health.is_empty:
@@ -72,7 +44,7 @@ async def damage_monster(duel: Duel, side: Side, amount: int) -> None:
 
 
 async def lose_health_card(duel: Duel, side: Side) -> None:
-    """Reveal it, use its Jumpscare if it has one, discard it; without cards the monster dies."""
+    """Reveal it, perhaps its Jumpscare, discard it; without cards one dies. (HB-12.7 to 12.13)"""
     piles = side.piles
     card = piles.health.top
     side.is_top_vertical = False
@@ -87,29 +59,36 @@ async def lose_health_card(duel: Duel, side: Side) -> None:
 
 
 def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
+    """It has one, its price is there, and the last card may. (HB-12.8, HB-12.10, HB-12.12)"""
     face = cast(DeckCard, card.face)
     price = face.printed.jumpscare
     if price == NO_JUMPSCARE or side.malice < price:
         return False
     if side.piles.health.is_empty and not duel.last_card_scares:
         return False
+    if face.jumpscare_plays_it:
+        return can_play_itself(side, face)
     return face.can_jumpscare(duel, side)
 
 
 async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
+    """Its owner may use it, and pays; all of it is finished first. (HB-12.8, HB-12.9)"""
     face = cast(DeckCard, card.face)
     if await Question(side.seats, "jumpscare", YES_OR_NO, face) is YES:
         duel.note("jumpscare", face)
-        side.malice -= face.printed.jumpscare
-        await face.jumpscare(duel, side, card)
+        pay_malice(duel, side, face.printed.jumpscare)
+        if face.jumpscare_plays_it:
+            await play_for_no_blood(duel, side, card)
+        else:
+            await face.jumpscare(duel, side)
 
 
 def kill_monster(duel: Duel, side: Side) -> None:
-    """The opposing player has won."""
+    """The opposing player has won. (HB-12.13)"""
     winner = duel.enemy_of(side)
-    why = f"{winner.monster.name} wins: {side.monster.name} has no health left"
+    why = f"{duel.name_of(winner)} wins: {duel.name_of(side)} has no health left"
     scores = [one.health for one in duel.sides]
-    duel.note("end", winner.monster.card, side.monster.card)
+    duel.note("end", winner, side)
     duel.outcome = Outcome([winner.seat], [[winner.seat], [side.seat]], scores, why)
     raise MonsterKilled
 
@@ -124,7 +103,7 @@ def end_protection(duel: Duel) -> None:
 
 
 async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
-    """The player who is dealt it divides it among their characters, then it is dealt."""
+    """Divided by the player who is dealt it, and then dealt. (HB-12.3 to 12.5)"""
     if amount == 0:
         return
     duel.note("indirect", side, amount)
@@ -142,7 +121,7 @@ async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
 
 
 async def choose_who_takes_it(side: Side, left: int) -> Minion | None:
-    """A minion takes no more than its remaining health; None is the monster, which can."""
+    """A minion takes no more than its remaining health; None is the monster. (HB-12.4)"""
     able = [minion for minion in side.minions if minion.health_left > 0]
     options: list[Option] = [OWN_MONSTER]
     for minion in able:

@@ -1,4 +1,4 @@
-"""The Feeding Phase: collect resources, then bid for initiative. (HB-5)"""
+"""The Feeding Phase: collect resources, then bid for initiative. (HB-5.1 to 5.8)"""
 
 from __future__ import annotations
 
@@ -6,39 +6,42 @@ from typing import cast
 
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.choice import Option, Question, Together
-from breakfall.games.hellbreak.card import BID, DeckCard
+from breakfall.games.hellbreak.card import BID, BID_IT, DeckCard
 from breakfall.games.hellbreak.options import (
     EITHER_PLAYER,
     NO_BID,
-    USE_LEFT,
     USE_MONSTER,
-    USE_RIGHT,
     YOU,
 )
-from breakfall.games.hellbreak.rules.resources import add_to_vault, draw, gain_blood, gain_malice
-from breakfall.games.hellbreak.rules.triggers import Trigger, use_triggers
+from breakfall.games.hellbreak.printed import Bar
+from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
+from breakfall.games.hellbreak.rules.resources import add_to_vault, collect
+from breakfall.games.hellbreak.rules.triggers import Trigger, place_option, use_triggers
 from breakfall.games.hellbreak.state import Duel, Place, Side
 
 
 async def collect_resources(duel: Duel) -> None:
-    """Everything that the vaults show. (HB-5)"""
+    """Everything that the vaults show, tokens before cards. (HB-5.2, HB-5.3)"""
     duel.round += 1
     duel.note("round", duel.round)
     for side in duel.in_initiative_order:
-        bar = side.monster.face.bar
-        blood = side.vault_blood + bar.blood
-        malice = side.vault_malice + bar.malice
-        if blood > 0:
-            gain_blood(duel, side, blood)
-        if malice > 0:
-            gain_malice(duel, side, malice)
-        await draw(duel, side, side.vault_cards + bar.cards)
+        await collect(duel, side, whole_vault(side))
+
+
+def whole_vault(side: Side) -> Bar:
+    """The monster together with the cards under it. (HB-5.2)"""
+    bar = side.monster.face.bar
+    return Bar(
+        blood=side.vault_blood + bar.blood,
+        malice=side.vault_malice + bar.malice,
+        cards=side.vault_cards + bar.cards,
+    )
 
 
 async def bid_for_initiative(duel: Duel) -> None:
-    """Secret bids, shown together; the higher one decides who has initiative. (HB-5)"""
-    one, other = duel.sides
-    answers = await Together([bid_question(one), bid_question(other)])
+    """Secret bids, shown together; the winner decides who has initiative. (HB-5.4 to 5.8)"""
+    bids = [Question(side.seats, "bid", bid_options(side)) for side in duel.sides]
+    answers = await Together(bids)
     for side, answer in zip(duel.sides, answers, strict=True):
         reveal_bid(duel, side, answer)
     winner = bid_winner(duel)
@@ -53,27 +56,22 @@ async def bid_for_initiative(duel: Duel) -> None:
     await bid_won(duel, winner)
 
 
-def bid_question(side: Side) -> Question:
-    """Any card in hand, or none."""
-    options = [NO_BID]
-    for card in side.piles.hand.cards:
-        bid = cast(DeckCard, card.face).bid_option
-        if bid not in options:
-            options.append(bid)
-    return Question(side.seats, "bid", options)
+def bid_options(side: Side) -> list[Option]:
+    """Any card in hand, or none. (HB-5.4)"""
+    return answers_for(side.piles.hand, BID_IT, [NO_BID])
 
 
 def reveal_bid(duel: Duel, side: Side, answer: Option) -> None:
-    for card in side.piles.hand.cards:
-        if cast(DeckCard, card.face).bid_option is answer:
-            put_on_top(card, side.piles.bid, out_of=side.piles.hand)
-            duel.note("bids", side, card.face, bid_value(duel, side))
-            return
-    duel.note("bids-nothing", side)
+    card = card_meant(side.piles.hand, BID_IT, answer)
+    if card is None:
+        duel.note("bids-nothing", side)
+    else:
+        put_on_top(card, side.piles.bid, out_of=side.piles.hand)
+        duel.note("bids", side, card.face, bid_value(duel, side))
 
 
 def bid_value(duel: Duel, side: Side) -> int:
-    """The printed cost, and what a location adds; no card is worth nothing. (HB-5)"""
+    """The printed cost, and what a location adds; no card is worth nothing. (HB-5.5, HB-16.2)"""
     bids: list[Card] = side.piles.bid.cards
     if not bids:
         return 0
@@ -85,7 +83,7 @@ def bid_value(duel: Duel, side: Side) -> int:
 
 
 def bid_winner(duel: Duel) -> Side:
-    """The highest bid; a tie goes to the player without initiative. (HB-5)"""
+    """The highest bid; a tie goes to the player without initiative. (HB-5.5)"""
     one, other = duel.sides
     lead = bid_value(duel, one) - bid_value(duel, other)
     if lead == 0:
@@ -94,7 +92,7 @@ def bid_winner(duel: Duel) -> Side:
 
 
 async def bid_won(duel: Duel, winner: Side) -> None:
-    """What the winner's monster and locations make of it. (HB-13)"""
+    """What the winner's monster and locations make of it. (HB-5.8)"""
     triggers: list[Trigger] = []
     if winner.monster.face.abilities & BID:
         triggers.append(MonsterWonBid(winner))
@@ -106,8 +104,14 @@ async def bid_won(duel: Duel, winner: Side) -> None:
 
 class MonsterWonBid(Trigger):
     def __init__(self, side: Side) -> None:
-        super().__init__(USE_MONSTER)
         self.side = side
+
+    @property
+    def option(self) -> Option:
+        return USE_MONSTER
+
+    def tell(self, duel: Duel) -> None:
+        duel.note("uses-monster", self.side)
 
     async def use(self, duel: Duel) -> None:
         await self.side.monster.card.bid_won(duel, self.side)
@@ -115,9 +119,15 @@ class MonsterWonBid(Trigger):
 
 class PlaceWonBid(Trigger):
     def __init__(self, side: Side, place: Place) -> None:
-        super().__init__(USE_RIGHT if place.index == side.seat else USE_LEFT)
         self.side = side
         self.place = place
+
+    @property
+    def option(self) -> Option:
+        return place_option(self.side, self.place)
+
+    def tell(self, duel: Duel) -> None:
+        duel.note("uses", self.side, self.place)
 
     async def use(self, duel: Duel) -> None:
         await self.place.face.bid_won(duel, self.side, self.place)

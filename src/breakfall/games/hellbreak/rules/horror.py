@@ -1,25 +1,26 @@
-"""The Horror Phase: one action at a time, back and forth. (HB-6, HB-10)"""
+"""The Horror Phase: one action at a time, back and forth. (HB-6.1 to 6.5, HB-10.1 to 10.4)"""
 
 from __future__ import annotations
 
 from typing import cast
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, DeckCard
+from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard
 from breakfall.games.hellbreak.options import (
     ATTACK_WITH_MONSTER,
     PASS,
     SCHEME_WITH_MONSTER,
     SLUMBER,
-    USE_LEFT,
     USE_MONSTER,
-    USE_RIGHT,
 )
+from breakfall.games.hellbreak.printed import Printed
 from breakfall.games.hellbreak.rules.attack import attack
 from breakfall.games.hellbreak.rules.damage import end_protection
+from breakfall.games.hellbreak.rules.own_cards import card_meant
 from breakfall.games.hellbreak.rules.playing import can_play, play_card
-from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.rules.pool import gain_malice, pay_malice
 from breakfall.games.hellbreak.rules.scheme import scheme
+from breakfall.games.hellbreak.rules.triggers import place_option, source_option
 from breakfall.games.hellbreak.state import (
     NOBODY,
     REFRESH,
@@ -33,7 +34,7 @@ from breakfall.games.hellbreak.state import (
 
 
 def begin_horror(duel: Duel) -> None:
-    """The player with initiative acts first. (HB-6)"""
+    """The player with initiative acts first. (HB-6.1)"""
     duel.turn = duel.initiative
     duel.passes = 0
     duel.slumbering = NOBODY
@@ -43,7 +44,7 @@ def begin_horror(duel: Duel) -> None:
 
 
 async def horror_action(duel: Duel) -> None:
-    """One action of the player whose turn it is; two passes in a row end the phase. (HB-6)"""
+    """One action of the player whose turn it is; two passes in a row end the phase. (HB-6.2)"""
     side = duel.sides[duel.turn]
     answer = PASS
     if duel.slumbering != side.seat:
@@ -53,11 +54,21 @@ async def horror_action(duel: Duel) -> None:
         if duel.slumbering != side.seat:
             duel.note("passes", side)
     elif answer is SLUMBER:
-        duel.passes += 1
+        duel.passes += 1  # it counts like a pass (HB-6.5)
         slumber(duel, side)
     else:
         duel.passes = 0
-        await act(duel, side, answer)
+        kind = answer.kind
+        if kind == "play":
+            card = card_meant(side.piles.hand, PLAY, answer)
+            assert card is not None
+            await play_card(duel, side, card)
+        elif kind == "attack":
+            await attack(duel, character_meant(side, answer))
+        elif kind == "scheme":
+            await scheme(duel, character_meant(side, answer))
+        else:
+            await use_ability(duel, side, answer)
     duel.turn = 1 - duel.turn
     if duel.passes == 2:
         end_protection(duel)
@@ -65,7 +76,7 @@ async def horror_action(duel: Duel) -> None:
 
 
 def slumber(duel: Duel, side: Side) -> None:
-    """A malice, and no more actions in this phase; only one player may each round. (HB-6)"""
+    """A malice, and no more actions in this phase. (HB-6.3)"""
     duel.slumbering = side.seat
     duel.note("slumbers", side)
     gain_malice(duel, side, 1)
@@ -75,14 +86,14 @@ def slumber(duel: Duel, side: Side) -> None:
 
 
 def possible_actions(duel: Duel, side: Side) -> list[Option]:
-    """In the order of the rulebook's list, passing first. (HB-6)"""
+    """Passing and Slumber, then the order of the rulebook's list. (HB-6.1, HB-6.4)"""
     options = [PASS]
     if duel.slumbering == NOBODY:
         options.append(SLUMBER)
     last: Option | None = None
     for card in side.piles.hand.cards:
         face = cast(DeckCard, card.face)
-        option = face.play_option
+        option = face.answers[PLAY]
         if option is not last and can_play(duel, side, face) and option not in options:
             options.append(option)
             last = option
@@ -106,18 +117,18 @@ def add_character_actions(side: Side, options: list[Option]) -> None:
 
 def attack_option(minion: Minion) -> Option:
     return minion.face.as_attacker.at(
-        True, minion.location == minion.side.seat, False, minion.damage
+        True, minion.location == minion.side.seat, False, minion.damage, 0
     )
 
 
 def scheme_option(minion: Minion) -> Option:
     return minion.face.as_schemer.at(
-        True, minion.location == minion.side.seat, False, minion.damage
+        True, minion.location == minion.side.seat, False, minion.damage, 0
     )
 
 
 def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
-    """ACTION abilities on cards you control, LURKING ACTIONs while your monster lurks. (HB-10)"""
+    """ACTION and LURKING ACTION abilities of the cards you control. (HB-10.1, HB-10.2)"""
     if can_use_monster(side):
         options.append(USE_MONSTER)
     for place in duel.places:
@@ -126,6 +137,9 @@ def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
     for asset in side.assets:
         if can_use_asset(side, asset) and asset.face.use_option not in options:
             options.append(asset.face.use_option)
+    for minion in side.minions:
+        if can_use_minion(side, minion) and source_option(minion) not in options:
+            options.append(source_option(minion))
 
 
 def can_use_monster(side: Side) -> bool:
@@ -136,84 +150,70 @@ def can_use_monster(side: Side) -> bool:
 
 
 def can_use_place(side: Side, place: Place) -> bool:
-    """Each player may use it once a round while controlling it."""
+    """Its controller may; if it says so, each player once a round. (HB-10.1, HB-10.3)"""
     face = place.face
-    return (
-        face.abilities & ACTION != 0
-        and place.controller == side.seat
-        and not side.has_used_location[place.index]
-        and side.malice >= face.action_cost
-    )
-
-
-def place_option(side: Side, place: Place) -> Option:
-    return USE_RIGHT if place.index == side.seat else USE_LEFT
+    if not face.abilities & ACTION or place.controller != side.seat:
+        return False
+    if face.once_a_round and side.has_used_location[place.index]:
+        return False
+    return side.malice >= face.action_cost
 
 
 def can_use_asset(side: Side, asset: Asset) -> bool:
-    face = asset.face
-    if not face.printed.abilities & (ACTION | LURKING_ACTION):
+    if not has_action(side, asset.face.printed):
         return False
-    if face.printed.abilities & LURKING_ACTION and not side.monster.is_lurking:
-        return False
-    return not asset.exhausted and side.malice >= face.action_cost
+    return not asset.exhausted and side.malice >= asset.face.action_cost
+
+
+def can_use_minion(side: Side, minion: Minion) -> bool:
+    return has_action(side, minion.printed) and side.malice >= minion.face.action_cost
+
+
+def has_action(side: Side, printed: Printed) -> bool:
+    """An ACTION ability, or a LURKING ACTION while the monster lurks. (HB-10.2)"""
+    if printed.abilities & LURKING_ACTION:
+        return side.monster.is_lurking
+    return printed.abilities & ACTION != 0
 
 
 # ---------------------------------------------------------------- doing it
 
 
-async def act(duel: Duel, side: Side, answer: Option) -> None:
-    kind = answer.kind
-    if kind == "play":
-        await play_chosen(duel, side, answer)
-    elif kind == "attack":
-        await attack(duel, attacker_meant(side, answer))
-    elif kind == "scheme":
-        await scheme(duel, schemer_meant(side, answer))
-    else:
-        await use_ability(duel, side, answer)
-
-
-async def play_chosen(duel: Duel, side: Side, answer: Option) -> None:
-    for card in side.piles.hand.cards:
-        if cast(DeckCard, card.face).play_option is answer:
-            await play_card(duel, side, card)
-            return
-
-
-def attacker_meant(side: Side, answer: Option) -> Character:
+def character_meant(side: Side, answer: Option) -> Character:
+    """Who attacks, or schemes. (HB-8.1, HB-9.1)"""
     for minion in side.minions:
-        if not minion.exhausted and attack_option(minion) is answer:
-            return minion
-    return side.monster
-
-
-def schemer_meant(side: Side, answer: Option) -> Character:
-    for minion in side.minions:
-        if not minion.exhausted and scheme_option(minion) is answer:
+        if not minion.exhausted and (
+            attack_option(minion) is answer or scheme_option(minion) is answer
+        ):
             return minion
     return side.monster
 
 
 async def use_ability(duel: Duel, side: Side, answer: Option) -> None:
-    """Pay its malice, then do what it says. (HB-10)"""
+    """Pay its malice, then do what it says. (HB-10.2)"""
     if answer is USE_MONSTER:
-        side.malice -= side.monster.card.action_cost
+        duel.note("uses-monster", side)
+        pay_malice(duel, side, side.monster.card.action_cost)
         side.has_used_monster = True
-        duel.note("uses", side, side.monster.card)
         await side.monster.card.act(duel, side)
         return
     for place in duel.places:
         if place_option(side, place) is answer:
-            side.malice -= place.face.action_cost
+            duel.note("uses", side, place)
+            pay_malice(duel, side, place.face.action_cost)
             side.has_used_location[place.index] = True
-            duel.note("uses", side, place.face)
             await place.face.act(duel, side, place)
             return
     for asset in side.assets:
         if asset.face.use_option is answer and not asset.exhausted:
-            side.malice -= asset.face.action_cost
-            asset.exhausted = True
             duel.note("uses", side, asset.face)
+            pay_malice(duel, side, asset.face.action_cost)
+            asset.exhausted = True
             await asset.face.act(duel, side)
+            return
+    for minion in side.minions:
+        if source_option(minion) is answer:
+            duel.note("uses", side, minion.face)
+            pay_malice(duel, side, minion.face.action_cost)
+            await minion.face.act(duel, minion)
             return

@@ -1,22 +1,24 @@
-"""The Refresh Phase: ready, flip, hand limit. (HB-11)"""
+"""The Refresh Phase: ready, flip, hand limit. (HB-11.1 to 11.4)"""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from breakfall.core.cards import put_on_top
 from breakfall.core.choice import Option, Question
+from breakfall.games.hellbreak.card import DISCARD
 from breakfall.games.hellbreak.card import FLIP as WHEN_FLIPPED
-from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import FLIP, FLIP_OR_STAY
 from breakfall.games.hellbreak.rules.damage import end_protection
-from breakfall.games.hellbreak.rules.triggers import Trigger, source_option, use_triggers
-from breakfall.games.hellbreak.state import LURKING, UNLEASHED, Asset, Duel, Minion, Side
+from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
+from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
+from breakfall.games.hellbreak.state import LURKING, UNLEASHED, Asset, Duel, Side
 
 HAND_LIMIT: Final = 6
 
 
 async def refresh(duel: Duel) -> None:
+    """Ready, then flip, then six cards; each in initiative order. (HB-11.1, HB-11.2, HB-11.4)"""
     ready_cards(duel)
     for side in duel.in_initiative_order:
         if await Question(side.seats, "flip", FLIP_OR_STAY) is FLIP:
@@ -27,7 +29,7 @@ async def refresh(duel: Duel) -> None:
 
 
 def ready_cards(duel: Duel) -> None:
-    """Everything exhausted is ready again; what lasted a phase or a round is over. (HB-11)"""
+    """Everything exhausted is ready again; what was used up for a round is back. (HB-11.1)"""
     duel.note("refresh")
     for side in duel.sides:
         side.monster.exhausted = False
@@ -40,10 +42,10 @@ def ready_cards(duel: Duel) -> None:
 
 
 async def flip(duel: Duel, side: Side) -> None:
-    """From Lurking to Unleashed or back; then what the flip sets off. (HB-11)"""
+    """From Lurking to Unleashed or back; then what the flip sets off. (HB-11.2, HB-11.3)"""
     monster = side.monster
     monster.up = UNLEASHED if monster.up == LURKING else LURKING
-    duel.note("flips", monster.card, monster.up)
+    duel.note("flips", side, monster.up)
     triggers: list[Trigger] = []
     for asset in side.assets:
         if asset.face.printed.abilities & WHEN_FLIPPED:
@@ -56,39 +58,39 @@ async def flip(duel: Duel, side: Side) -> None:
 
 class AssetSeesFlip(Trigger):
     def __init__(self, side: Side, asset: Asset) -> None:
-        super().__init__(asset.face.use_option)
         self.side = side
         self.asset = asset
+
+    @property
+    def option(self) -> Option:
+        return self.asset.face.use_option
+
+    @property
+    def is_still_there(self) -> bool:
+        return self.asset in self.side.assets
+
+    def tell(self, duel: Duel) -> None:
+        duel.note("uses", self.side, self.asset.face)
 
     async def use(self, duel: Duel) -> None:
         await self.asset.face.monster_flips(duel, self.side)
 
 
-class MinionSeesFlip(Trigger):
-    def __init__(self, minion: Minion) -> None:
-        super().__init__(source_option(minion))
-        self.minion = minion
-
-    @property
-    def is_still_there(self) -> bool:
-        return self.minion.in_play
-
+class MinionSeesFlip(MinionTrigger):
     async def use(self, duel: Duel) -> None:
         await self.minion.face.monster_flips(duel, self.minion)
 
 
 async def check_hand_limit(duel: Duel, side: Side) -> None:
-    """Down to six cards, of the player's choice. (HB-11)"""
+    """Down to six cards, of the player's choice. (HB-11.4)"""
     hand = side.piles.hand
     while len(hand.cards) > HAND_LIMIT:
-        options: list[Option] = []
-        for card in hand.cards:
-            discard = cast(DeckCard, card.face).discard_option
-            if discard not in options:
-                options.append(discard)
-        answer = await Question(side.seats, "hand-limit", options)
-        for card in hand.cards:
-            if cast(DeckCard, card.face).discard_option is answer:
-                duel.note("discards", side, card.face)
-                put_on_top(card, side.piles.crypt, out_of=hand)
-                break
+        answer = await Question(side.seats, "hand-limit", discard_options(side))
+        card = card_meant(hand, DISCARD, answer)
+        assert card is not None
+        duel.note("discards", side, card.face)
+        put_on_top(card, side.piles.crypt, out_of=hand)
+
+
+def discard_options(side: Side) -> list[Option]:
+    return answers_for(side.piles.hand, DISCARD, [])

@@ -1,34 +1,19 @@
-"""Blood, malice and cards: gaining, drawing, collecting, and the malice at locations."""
+"""Collecting resources, and drawing cards. (HB-5.2)"""
 
 from __future__ import annotations
 
 from typing import cast
 
-from breakfall.core.cards import Card, put_on_top
-from breakfall.games.hellbreak.card import Bar, DeckCard
+from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top, show
+from breakfall.games.hellbreak.card import DeckCard
+from breakfall.games.hellbreak.printed import Bar
 from breakfall.games.hellbreak.rules.damage import damage_monster
+from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice
 from breakfall.games.hellbreak.state import Duel, Side
 
 
-def gain_blood(duel: Duel, side: Side, amount: int) -> None:
-    side.blood += amount
-    duel.note("blood", side, amount)
-
-
-def gain_malice(duel: Duel, side: Side, amount: int) -> None:
-    side.malice += amount
-    duel.note("malice", side, amount)
-
-
-def lose_blood(duel: Duel, side: Side, amount: int) -> None:
-    """As much of it as there is."""
-    lost = min(amount, side.blood)
-    side.blood -= lost
-    duel.note("loses-blood", side, lost)
-
-
 async def collect(duel: Duel, side: Side, bar: Bar) -> None:
-    """What the icons of a bar show: tokens into the pool, cards into the hand."""
+    """What the icons of a bar show: tokens into the pool, then cards. (HB-5.2, HB-9.10)"""
     if bar.blood > 0:
         gain_blood(duel, side, bar.blood)
     if bar.malice > 0:
@@ -37,12 +22,12 @@ async def collect(duel: Duel, side: Side, bar: Bar) -> None:
 
 
 async def collect_icons(duel: Duel, side: Side, card: Card) -> None:
-    """The resources that a deck card shows."""
+    """The resources that a deck card shows. (HB-16.3)"""
     await collect(duel, side, cast(DeckCard, card.face).printed.bar)
 
 
 async def draw(duel: Duel, side: Side, count: int) -> None:
-    """Each card that is not there deals 2 damage to one's own monster instead."""
+    """Each card that is not there deals 2 damage to one's own monster instead. (HB-12.14)"""
     there = min(count, len(side.piles.deck.cards))
     draw_cards(duel, side, there)
     for _ in range(count - there):
@@ -61,14 +46,24 @@ def draw_cards(duel: Duel, side: Side, count: int) -> None:
     duel.note_to(duel.everyone & ~side.mask, "draws-cards", side, count)
 
 
+def take_openly(duel: Duel, side: Side, card: Card, out_of: Zone) -> None:
+    """Into the hand, seen by everybody, and remembered. (HB-13.8)
+
+    It goes beneath the hidden cards: of two copies the known one is used first, since using the
+    hidden one would betray that there are two.
+    """
+    show(card, duel.everyone)
+    put_at_the_bottom(card, side.piles.hand, out_of=out_of)
+
+
 def tell_in_secret(duel: Duel, side: Side, event: str, card: Card) -> None:
-    """Its owner learns which card it is, everybody else that there was one."""
+    """Its owner learns which card it is, everybody else that there was one. (HB-13.7)"""
     duel.note_to(side.mask, event, side, card.face)
     duel.note_to(duel.everyone & ~side.mask, event, side)
 
 
 def add_to_vault(duel: Duel, side: Side, card: Card) -> None:
-    """Under the monster, its resource bar in sight; it yields from the next Feeding on."""
+    """Under the monster, its resource bar in sight; it yields from the next Feeding on. (HB-5.7)"""
     put_on_top(card, side.piles.vault, out_of=side.piles.bid)
     printed = cast(DeckCard, card.face).printed
     side.vault_blood += printed.bar.blood

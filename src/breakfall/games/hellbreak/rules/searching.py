@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from typing import cast
 
-from breakfall.core.cards import put_at_the_bottom, put_on_top, show
+from breakfall.core.cards import put_at_the_bottom
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import DeckCard
+from breakfall.games.hellbreak.card import TAKE, DeckCard
+from breakfall.games.hellbreak.rules.own_cards import card_meant
+from breakfall.games.hellbreak.rules.resources import take_openly
 from breakfall.games.hellbreak.rules.scheme import look_at_top
 from breakfall.games.hellbreak.state import Duel, Side
 
 
 async def search_top(duel: Duel, side: Side, count: int, trait: str) -> None:
-    """Look, show one that has the trait and take it; the rest go under the deck at random."""
+    """Look, show one with the trait and take it; the rest go under the deck at random. (HB-16.5)"""
     piles = side.piles
     look_at_top(duel, side, count)
-    options: list[Option] = []
-    for card in piles.looked_at.cards:
-        face = cast(DeckCard, card.face)
-        if trait in face.traits and face.take_option not in options:
-            options.append(face.take_option)
+    options = search_options(side, trait)
     if options:
-        answer = await Question(side.seats, "take-card", options)
-        take_shown(duel, side, answer)
+        answer = await Question(side.seats, "take-card", options, trait)
+        card = card_meant(piles.looked_at, TAKE, answer)
+        assert card is not None
+        take_openly(duel, side, card, piles.looked_at)
+        duel.note("takes", side, card.face)
     duel.shuffle(piles.looked_at)
     for card in piles.looked_at.cards.copy():
         put_at_the_bottom(card, piles.deck, out_of=piles.looked_at)
 
 
-def take_shown(duel: Duel, side: Side, answer: Option) -> None:
-    piles = side.piles
-    for card in piles.looked_at.cards:
-        if cast(DeckCard, card.face).take_option is answer:
-            show(card, duel.everyone)
-            put_on_top(card, piles.hand, out_of=piles.looked_at)
-            duel.note("takes", side, card.face)
-            return
+def search_options(side: Side, trait: str) -> list[Option]:
+    """The trait counts and not the name. (HB-16.5)"""
+    options: list[Option] = []
+    for card in side.piles.looked_at.cards:
+        face = cast(DeckCard, card.face)
+        if trait in face.traits and face.answers[TAKE] not in options:
+            options.append(face.answers[TAKE])
+    return options
