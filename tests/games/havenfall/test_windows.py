@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from breakfall.core.cards import put_on_top
 from tests.games.havenfall.story import Given, Story, player, table
 
 
@@ -130,6 +131,21 @@ def test_a_purchase_that_can_still_be_paid_succeeds() -> None:
 
 
 @pytest.mark.rule("HF-10.18")
+def test_a_purchase_fails_when_its_pile_has_become_empty() -> None:
+    story = table(
+        player("Greg", play=["Gold", "Gold", "Gold", "Copper"], spells=["Transmute"], pixels="Y"),
+        player("Joe", spells=["Toll"], pixels="Y"),
+    )
+    silver = next(pile for pile in story.haven.piles if pile.face.name == "Silver")
+    for card in silver.zone.cards[1:]:
+        put_on_top(card, story.haven.board.trash, out_of=silver.zone)
+    story.answer("buy:silver", "cast:toll", "cast:transmute")
+    assert "Silver" in story.pile("Greg", "discard")  # the last one, which was in play
+    assert story.pile("Greg", "discard").count("Silver") == 1
+    assert story.haven.active == 1
+
+
+@pytest.mark.rule("HF-10.18")
 def test_buying_a_spell_opens_no_window() -> None:
     story = table(player("Greg", play=["Spell Book", "Gold"]), thief())
     story.answer("buy-spell")
@@ -198,6 +214,17 @@ def test_abilities_that_take_a_card_out_have_only_their_own_window() -> None:
     story.answer("pass")
     assert story.asks("Greg", "damage-or-health")
     assert story.board("trash") == ["Copper"]
+
+
+@pytest.mark.rule("HF-10.20")
+def test_a_spell_that_takes_cards_out_is_not_interrupted() -> None:
+    greg = player("Greg", play=["Copper", "Silver", "Gold"], spells=["Purge"], pixels="Y")
+    story = table(greg, thief())
+    story.answer("cast:purge", "card:copper")
+    assert story.asks("Greg", "may-trash")
+    story.answer("card:silver")
+    assert story.asks("Joe", "spell-played")
+    assert story.board("trash") == ["Silver", "Copper"]
 
 
 @pytest.mark.rule("HF-10.15", "HF-10.21")
