@@ -109,6 +109,15 @@ def test_rules_show_a_list_a_rule_a_chapter_or_a_search(capsys: Captured) -> Non
     assert [rule["number"] for rule in found] == ["NB-9.3"]
 
 
+def test_the_list_of_cards_names_every_source_of_a_card(capsys: Captured) -> None:
+    """The Bat has its cost from us, the Wolf everything from published cards."""
+    lines = printed(capsys, "cards", "hellbreak").splitlines()
+    (bat,) = [line for line in lines if "Bloodsucking Bat" in line]
+    (wolf,) = [line for line in lines if "Transylvanian Wolf" in line]
+    assert "public, house" in bat
+    assert "house" not in wolf
+
+
 # ---------------------------------------------------------------- decks and options
 
 
@@ -118,6 +127,23 @@ def test_a_printed_deck_is_a_deck_file(capsys: Captured, tmp_path: Path) -> None
     own.write_text(f"# mine\n{text.upper()}")
     assert printed(capsys, "decks", "hellbreak", str(own)) == text
     assert "jaws" in printed(capsys, "decks", "hellbreak")
+
+
+def test_a_deck_file_may_begin_with_a_byte_order_mark(capsys: Captured, tmp_path: Path) -> None:
+    text = printed(capsys, "decks", "hellbreak", "jaws")
+    own = tmp_path / "own.deck"
+    own.write_text(text, encoding="utf-8-sig")
+    assert printed(capsys, "decks", "hellbreak", str(own)) == text
+
+
+def test_what_is_wrong_with_a_deck_file_begins_with_its_name(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.deck"
+    own.write_text("monster: Nosferatu\n")
+    assert run(["decks", "hellbreak", str(own)]) == 2
+    wanted = f"breakfall: {own} is neither dracula nor jaws nor a deck: line 1 of this deck: there"
+    assert capsys.readouterr().err.startswith(wanted)
 
 
 def test_options_reach_the_match(capsys: Captured, tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ WOUNDED: MinionSeen = {
     "damage": 1,
     "assigned": 0,
     "exhausted": True,
+    "scheming": False,
+    "waiting": False,
 }
 
 
@@ -46,6 +48,8 @@ def test_a_minion_shows_combat_health_damage_and_whether_it_is_ready() -> None:
     fresh = minion_piece({**WOUNDED, "damage": 0, "combat": 1, "exhausted": False})
     assert fresh.facts[0] == "⚔1 ♥3/3"
     assert (fresh.sign, fresh.words) == (signs.READY, "ready")
+    busy = minion_piece({**WOUNDED, "scheming": True, "waiting": True})
+    assert busy.words == "exhausted · scheming · waiting"
 
 
 def test_damage_about_to_be_dealt_is_shown_too() -> None:
@@ -118,8 +122,8 @@ def test_a_monster_is_shown_with_both_sides() -> None:
     text = words_on("dracula")
     assert text.startswith("Dracula, Transylvanian Terror\nMonster · Cursed · Unique · No. 001")
     assert "Traits  Undead, Vampire" in text
-    assert "Lurking  Combat 0\nScheme  Foresee 1, Haunt 1\nResources  2 blood, 2 cards" in text
-    assert "Unleashed  Combat 3\nResources  1 blood, 1 card\nAction" in text
+    assert "Lurking  Combat 0 · Health 16\nScheme  Foresee 1, Haunt 1\n" in text
+    assert "Unleashed  Combat 3 · Health 16\nResources  1 blood, 1 card\nAction" in text
 
 
 def test_a_minion_is_shown_with_its_jumpscare_and_the_source_of_each_field() -> None:

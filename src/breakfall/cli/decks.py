@@ -37,17 +37,21 @@ def decks(
         for name in sorted(named.values):
             listing.add_row(name, ", ".join(named.deck(name).splitlines()[:3]))
         out().print(listing)
+    elif deck in named.values:
+        print(named.deck(deck), end="")
     else:
-        print(
-            named.deck(deck if deck in named.values else read_deck_file(info, named, deck)), end=""
-        )
+        print(checked_file(info, named, deck), end="")
 
 
-def read_deck_file(info: breakfall.GameInfo, named: DeckSetting, deck: str) -> str:
+def checked_file(info: breakfall.GameInfo, named: DeckSetting, deck: str) -> str:
+    """The deck in a file; the error for one that is none begins with the name of the file."""
     path = Path(deck)
     if not path.exists():
         names = ", ".join(sorted(named.values))
         raise BreakfallError(
             f"{info.title} has no deck {deck!r}, and there is no such file; it has: {names}"
         )
-    return read_text(path)
+    try:
+        return named.deck(read_text(path))
+    except BreakfallError as error:
+        raise BreakfallError(f"{path} {error}") from None

@@ -34,8 +34,9 @@ def read_options(given: list[str] | None) -> dict[str, str]:
 
 
 def read_text(path: Path) -> str:
+    """The whole file, without the mark that some editors put before a text."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BreakfallError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:

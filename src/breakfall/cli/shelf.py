@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from rich.markdown import Markdown
@@ -102,9 +102,18 @@ def print_cards(described: list[Described]) -> None:
     listing = table(*map(as_label, columns), *(["Power"] if has_power else []))
     listing.columns[0].no_wrap = True
     for card in described:
-        cells = [str(card.get(key, "")) for key in columns]
+        cells = [cell(card, key) for key in columns]
         listing.add_row(*cells, *([short_power(card)] if has_power else []))
     out().print(listing)
+
+
+def cell(card: Described, column: str) -> str:
+    """What a card has in a column; of the sources, each that some field comes from."""
+    value = str(card.get(column, ""))
+    if column != "source":
+        return value
+    others = cast(dict[str, str], card.get("sources", {})).values()
+    return ", ".join(dict.fromkeys([value, *others]))
 
 
 # What is told only where a card is shown alone.

@@ -318,6 +318,8 @@ def lay_side(haven: HavenfallTable, seat: int, given: Given) -> None:
     lay_cards(haven, given.hand, piles.hand)
     haven.mix_up([*piles.deck.cards, *piles.hand.cards])
     lay_cards(haven, given.discard, piles.discard)
+    monsters = {monster.name for monster in MONSTERS}
+    side.has_monsters = not monsters.isdisjoint([*given.deck, *given.hand, *given.discard])
     lay_cards(haven, given.spells, piles.spells)
     if given.spells:
         haven.spell_holders |= side.mask

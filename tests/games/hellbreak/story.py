@@ -61,7 +61,10 @@ def card(name: CardName) -> DeckCard:
     return next(face for face in DECK_CARDS if face.name == name)
 
 
-def location(name: str) -> LocationCard:
+def location(name: str | LocationCard) -> LocationCard:
+    """The printed location of that name, or one made for a story."""
+    if isinstance(name, LocationCard):
+        return name
     return next(face for face in LOCATIONS if face.name == name)
 
 
@@ -235,7 +238,7 @@ def table(
     turn: str = "dracula",
     initiative: str = "dracula",
     stage: int = HORROR,
-    locations: tuple[str, str] = ("Carfax Abbey", "North Beach"),
+    locations: tuple[str | LocationCard, str | LocationCard] = ("Carfax Abbey", "North Beach"),
     controllers: tuple[str, str] = SEATS,
     malice_at_carfax: tuple[int, int] = (0, 0),
     malice_at_beach: tuple[int, int] = (0, 0),

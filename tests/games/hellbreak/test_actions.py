@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION
-from breakfall.games.hellbreak.rules.resources import gain_blood
+from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, LocationCard
+from breakfall.games.hellbreak.rules.pool import gain_blood
 from breakfall.games.hellbreak.state import Duel, Minion
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 
@@ -188,6 +188,27 @@ def test_a_location_may_be_used_once_a_round_by_each_player() -> None:
     story.answer("pass")
     assert story.jaws.malice > 0
     assert uses(story) == []
+
+
+@pytest.mark.rule("HB-10.3")
+def test_a_location_that_was_used_can_be_used_again_in_the_next_round() -> None:
+    story = table(jaws=side(malice=2), turn="jaws")
+    story.answer("use:location-right", "pass")
+    assert uses(story) == []
+    story.next_round(initiative="jaws")
+    assert uses(story) == ["use:location-right"]
+
+
+class Cove(LocationCard):
+    name = "Cove"
+    abilities = ACTION
+
+
+@pytest.mark.rule("HB-10.4")
+def test_a_location_without_a_limit_is_used_as_often_as_you_like() -> None:
+    story = table(locations=(Cove(), "North Beach"))
+    story.answer("use:location-right", "pass")
+    assert uses(story) == ["use:location-right"]
 
 
 @pytest.mark.rule("HB-10.3")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from breakfall.games.hellbreak.card import ATTACK
-from breakfall.games.hellbreak.rules.damage import kill
 from breakfall.games.hellbreak.rules.effects import move
-from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.rules.killing import kill
+from breakfall.games.hellbreak.rules.pool import gain_malice
 from breakfall.games.hellbreak.state import Duel, Minion
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from breakfall.games.hellbreak.card import AssetCard
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, side, table
+
+# ---------------------------------------------------------------- who is a Vampire
+
+
+class FamilyCrypt(AssetCard):
+    name = "Family Crypt"
+    traits = ("Vampire",)
+
+
+@pytest.mark.rule("HB-2.6")
+def test_an_asset_counts_among_the_cards_with_a_trait_that_you_control() -> None:
+    """Coven Feast counts Vampires: Dracula and the crypt."""
+    story = table(
+        dracula=side(assets=[FamilyCrypt()], hand=["Coven Feast"], blood=2),
+        jaws=side(minions=[at(BEACH, "Giant Octopus")]),
+    )
+    story.answer("play:coven-feast")
+    assert story.minion("Giant Octopus").damage == 2
+
 
 # ---------------------------------------------------------------- Lucy Weston
 
@@ -29,10 +49,10 @@ def lucy_haunts(where: int) -> Story:
 
 def test_lucy_may_deal_two_damage_when_her_location_is_taken() -> None:
     story = lucy_haunts(CARFAX)
-    story.answer("use:ally:right:lucy-weston:exhausted")
+    story.answer("use:ally:right:lucy-weston:exhausted:scheming:waiting")
     assert story.options == [
         "target:enemy:right:rogue-shark",
-        "target:ally:right:lucy-weston:exhausted",
+        "target:ally:right:lucy-weston:exhausted:scheming",
     ]
     story.answer("target:enemy:right:rogue-shark")
     assert story.pile("jaws", "crypt") == ["Rogue Shark"]

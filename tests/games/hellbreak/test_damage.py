@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import prowl
+from breakfall.games.hellbreak.printed import prowl
 from tests.games.hellbreak.story import (
     BEACH,
     CARFAX,

@@ -187,6 +187,16 @@ def test_more_copies_than_the_limit_are_refused(change: tuple[str, str], message
     assert refusal(text) == message
 
 
+@pytest.mark.rule("HB-15.2")
+def test_a_name_may_be_written_with_its_subtitle() -> None:
+    full = DRACULA_AT_SEA.replace("Renfield", "Renfield, Deranged Solicitor").replace(
+        "monster: Dracula", "monster: Dracula, Transylvanian Terror"
+    )
+    assert read_deck(full).text() == read_deck(DRACULA_AT_SEA).text()
+    wrong = DRACULA_AT_SEA.replace("Renfield", "Renfield, Alluring Bride")
+    assert "there is no card for a deck 'Renfield, Alluring Bride'" in refusal(wrong)
+
+
 @pytest.mark.rule("HB-15.3")
 def test_only_swarm_of_rats_sets_a_limit_of_its_own() -> None:
     others = {face.name: face.copies for face in DECK_CARDS if face.copies != 3}
@@ -197,11 +207,11 @@ def test_only_swarm_of_rats_sets_a_limit_of_its_own() -> None:
 
 
 @pytest.mark.rule("HB-15.4")
-def test_a_third_aspect_is_refused_by_name() -> None:
+def test_a_third_aspect_is_refused_by_name_and_with_a_card_of_it() -> None:
     text = DRACULA_AT_SEA.replace("1 Orca", "1 Aleera")
     assert refusal(text) == (
         "a deck has the aspect of its monster (Cursed) and at most one other: keep only one of "
-        "Deranged, Revenant"
+        "Deranged (Roughtail Stingray), Revenant (Aleera)"
     )
 
 
@@ -211,5 +221,5 @@ def test_the_monsters_own_aspect_is_one_of_the_two() -> None:
     text = DRACULA_AT_SEA.replace("monster: Dracula", "monster: Jaws")
     assert refusal(text) == (
         "a deck has the aspect of its monster (Feral) and at most one other: keep only one of "
-        "Cursed, Deranged"
+        "Cursed (Drain Life), Deranged (Orca)"
     )

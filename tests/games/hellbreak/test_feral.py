@@ -24,7 +24,7 @@ def barracuda_sees_a_flip() -> Story:
 
 def test_the_barracuda_may_bite_a_character_here_when_its_monster_flips() -> None:
     story = barracuda_sees_a_flip()
-    story.answer("use:ally:right:barracuda")
+    story.answer("use:ally:right:barracuda:waiting")
     assert story.options == [
         "target:enemy:monster",
         "target:enemy:right:renfield",
@@ -37,7 +37,7 @@ def test_the_barracuda_may_bite_a_character_here_when_its_monster_flips() -> Non
 
 def test_the_barracuda_may_bite_the_enemy_monster() -> None:
     story = barracuda_sees_a_flip()
-    story.answer("use:ally:right:barracuda", "target:enemy:monster")
+    story.answer("use:ally:right:barracuda:waiting", "target:enemy:monster")
     assert story.dracula.health == 15
 
 

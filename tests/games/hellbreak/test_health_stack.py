@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import PLAYED, haunt, prowl
+from breakfall.games.hellbreak.card import PLAYED
+from breakfall.games.hellbreak.printed import haunt, prowl
 from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, COLLECT, Duel, Minion
 from tests.games.hellbreak.story import (
     BEACH,
@@ -161,7 +162,7 @@ def test_several_protections_add_up() -> None:
 def test_what_is_left_of_a_protection_ends_with_the_horror_phase() -> None:
     """Dracula's Barracuda bites when he flips, which is in the Refresh Phase."""
     story = hendricks_is_waiting(side(minions=[at(BEACH, "Barracuda")]))
-    story.answer("pass", "pass", "flip", "use:ally:left:barracuda", "target:enemy:monster")
+    story.answer("pass", "pass", "flip", "use:ally:left:barracuda:waiting", "target:enemy:monster")
     assert story.jaws.health == 1
 
 
@@ -188,7 +189,7 @@ def test_what_is_left_of_a_protection_ends_with_the_refresh_phase() -> None:
             unleashed=True, deck=[], health=["Deputy Hendricks", "Barracuda", "Orca"], vertical=True
         ),
     )
-    story.answer("pass", "pass", "flip", "use:ally:left:barracuda", "target:enemy:monster")
+    story.answer("pass", "pass", "flip", "use:ally:left:barracuda:waiting", "target:enemy:monster")
     story.answer("yes", "stay")
     assert story.duel.stage == BID_FOR_INITIATIVE
     assert story.jaws.health == 2

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.core.cards import Card
 from breakfall.games.hellbreak.card import DeckCard, EventCard
 from breakfall.games.hellbreak.rules.damage import damage_monster
-from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
-from breakfall.games.hellbreak.rules.resources import gain_blood
+from breakfall.games.hellbreak.rules.pool import gain_blood
 from breakfall.games.hellbreak.state import COLLECT, Duel, Side
 from tests.games.hellbreak.story import (
     BEACH,
@@ -39,12 +37,8 @@ def stack(*names: CardName) -> list[CardName]:
     return [*names, "Transylvanian Wolf", "Transylvanian Wolf"]
 
 
-async def hurt_ones_own_monster(face: object, duel: Duel, side: Side, card: Card) -> None:
+async def hurt_ones_own_monster(face: object, duel: Duel, side: Side) -> None:
     await damage_monster(duel, side, 2)
-
-
-async def play_itself(face: object, duel: Duel, side: Side, card: Card) -> None:
-    await play_for_no_blood(duel, side, card)
 
 
 BACKLASH = made_up("Backlash", jumpscare_cost=0, jumpscare=hurt_ones_own_monster)
@@ -56,15 +50,10 @@ class Trick(EventCard):
     name = "Trick"
     loyalty = 0
     jumpscare_cost = 0
+    jumpscare_plays_it = True
 
     async def resolve(self, duel: Duel, side: Side) -> None:
         gain_blood(duel, side, 1)
-
-    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        return can_play_itself(side, self)
-
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        await play_for_no_blood(duel, side, card)
 
 
 class LurkingTrick(Trick):
@@ -319,7 +308,7 @@ def test_a_card_for_one_side_plays_itself_on_that_side_only(
 @pytest.mark.rule("HB-12.10")
 @pytest.mark.rule("HB-7.10")
 def test_a_unique_minion_that_plays_itself_meets_its_double() -> None:
-    twin = made_up("Twin", unique=True, jumpscare_cost=0, jumpscare=play_itself)
+    twin = made_up("Twin", unique=True, jumpscare_cost=0, jumpscare_plays_it=True)
     story = struck(side(health=stack(twin), minions=[at(BEACH, twin)]))
     story.answer("yes", "at:right")
     assert story.asks("dracula", "unique")

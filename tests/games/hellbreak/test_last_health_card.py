@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.core.cards import Card
 from breakfall.games.hellbreak.card import PLAYED
 from breakfall.games.hellbreak.rules.damage import damage_monster
-from breakfall.games.hellbreak.rules.playing import play_for_no_blood
-from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.state import Duel, Minion
 from tests.games.hellbreak.story import CARFAX, SideGiven, Story, at, made_up, side, table
 
 
@@ -25,10 +23,6 @@ def struck(victim: SideGiven, attacker: SideGiven | None = None, *, last: bool =
 
 async def hurt_the_enemy_monster(face: object, duel: Duel, me: Minion) -> None:
     await damage_monster(duel, duel.enemy_of(me.side), 1)
-
-
-async def play_itself(face: object, duel: Duel, side: Side, card: Card) -> None:
-    await play_for_no_blood(duel, side, card)
 
 
 def last_larry(*, last: bool) -> Story:
@@ -93,7 +87,7 @@ def test_a_last_card_that_plays_itself_may_kill_the_other_monster_first() -> Non
     avenger = made_up(
         "Avenger",
         jumpscare_cost=0,
-        jumpscare=play_itself,
+        jumpscare_plays_it=True,
         abilities=PLAYED,
         played=hurt_the_enemy_monster,
     )

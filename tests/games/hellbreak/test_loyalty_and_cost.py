@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import CURSED, FERAL
+from breakfall.games.hellbreak.printed import CURSED, FERAL
 from tests.games.hellbreak.story import BEACH, CARFAX, at, made_up, side, table
 
 # ---------------------------------------------------------------- price and loyalty

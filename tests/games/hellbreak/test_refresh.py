@@ -118,7 +118,7 @@ def test_an_ability_that_waits_for_a_flip_is_used_before_the_other_player_decide
     assert story.asks("jaws", "flip")
     story.answer("flip")
     assert story.asks("jaws", "trigger")
-    story.answer("use:ally:right:barracuda", "target:enemy:monster")
+    story.answer("use:ally:right:barracuda:waiting", "target:enemy:monster")
     assert story.dracula.health == 15
 
 
@@ -138,7 +138,7 @@ def test_a_flip_may_kill_the_other_monster_before_it_decides() -> None:
         initiative="jaws",
         stage=REFRESH,
     )
-    story.answer("flip", "use:ally:left:barracuda", "target:enemy:monster")
+    story.answer("flip", "use:ally:left:barracuda:waiting", "target:enemy:monster")
     assert story.winner == "jaws"
 
 

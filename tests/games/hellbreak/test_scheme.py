@@ -6,25 +6,17 @@ from itertools import permutations
 
 import pytest
 
-from breakfall.games.hellbreak.card import (
-    SCHEME,
-    Bar,
-    DeckCard,
-    MonsterCard,
-    MonsterSide,
-    foresee,
-    haunt,
-    prowl,
-)
+from breakfall.games.hellbreak.card import SCHEME, DeckCard, MonsterCard, MonsterSide
+from breakfall.games.hellbreak.printed import Bar, foresee, haunt, prowl
 from breakfall.games.hellbreak.rules.effects import move, return_to_hand
-from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.rules.pool import gain_malice
 from breakfall.games.hellbreak.state import Duel, Minion
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 
 
 class Ghost(MonsterCard):
     name = "Ghost"
-    lurking = MonsterSide(0, Bar(), (haunt(3),), 0, "")
+    lurking = MonsterSide(combat=0, health=16, bar=Bar(), scheme=(haunt(3),))
 
 
 async def gain_a_malice(face: object, duel: Duel, me: Minion) -> None:
@@ -262,7 +254,7 @@ def wildcat_in_wait(schemer: DeckCard) -> Story:
 @pytest.mark.rule("HB-9.6")
 def test_a_jumpscare_that_kills_the_schemer_ends_the_scheme() -> None:
     story = wildcat_in_wait(made_up("Schemer", health=2, scheme=(prowl(1), haunt(2), prowl(2))))
-    story.answer("target:enemy:left:schemer:exhausted")
+    story.answer("target:enemy:left:schemer:exhausted:scheming")
     assert story.in_play("dracula") == ["Giant Octopus"]
     assert malice(story)[CARFAX] == [0, 0]
     assert story.jaws.health == 2
@@ -272,7 +264,7 @@ def test_a_jumpscare_that_kills_the_schemer_ends_the_scheme() -> None:
 @pytest.mark.rule("HB-9.6")
 def test_a_schemer_that_survives_the_jumpscare_goes_on() -> None:
     story = wildcat_in_wait(made_up("Schemer", health=3, scheme=(prowl(1), haunt(2))))
-    story.answer("target:enemy:left:schemer:exhausted")
+    story.answer("target:enemy:left:schemer:exhausted:scheming")
     assert story.minion("Schemer").damage == 2
     assert malice(story)[CARFAX] == [2, 0]
 

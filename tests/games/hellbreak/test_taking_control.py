@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import SCHEME, haunt, prowl
+from breakfall.games.hellbreak.card import SCHEME
+from breakfall.games.hellbreak.printed import haunt, prowl
 from breakfall.games.hellbreak.rules.scheme import add_malice
 from breakfall.games.hellbreak.state import Duel, Minion
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
@@ -226,8 +227,8 @@ def lucy_is_moved(where: int) -> Story:
         ),
         jaws=side(minions=[at(CARFAX, "Barracuda"), at(BEACH, "Rogue Shark")]),
     )
-    hand = "right" if where == CARFAX else "left"
-    story.answer("scheme:ally:right:haunter", "yes", f"target:ally:{hand}:lucy-weston")
+    lucy = "right:lucy-weston:waiting" if where == CARFAX else "left:lucy-weston"
+    story.answer("scheme:ally:right:haunter", "yes", f"target:ally:{lucy}")
     assert story.minion("Lucy Weston").location == 1 - where
     return story
 
@@ -243,7 +244,7 @@ def test_who_arrives_with_the_reward_was_not_there_when_control_was_taken() -> N
 def test_who_leaves_with_the_reward_was_there_when_control_was_taken() -> None:
     story = lucy_is_moved(CARFAX)
     assert story.asks("dracula", "trigger")
-    story.answer("use:ally:left:lucy-weston", "target:enemy:left:rogue-shark")
+    story.answer("use:ally:left:lucy-weston:waiting", "target:enemy:left:rogue-shark")
     assert story.pile("jaws", "crypt") == ["Rogue Shark"]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ATTACK, ENTERS, FLIP, PLAYED, haunt, prowl
-from breakfall.games.hellbreak.rules.damage import damage_minion
+from breakfall.games.hellbreak.card import ATTACK, ENTERS, FLIP, PLAYED
+from breakfall.games.hellbreak.printed import haunt, prowl
+from breakfall.games.hellbreak.rules.killing import damage_minion
 from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, REFRESH, Duel, Minion
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
@@ -150,14 +151,14 @@ def test_several_abilities_are_used_in_an_order_of_your_choice() -> None:
     assert set(story.options) == {
         "use:no-more",
         "use:vampires-coffin",
-        "use:ally:right:barracuda",
-        "use:ally:left:barracuda",
+        "use:ally:right:barracuda:waiting",
+        "use:ally:left:barracuda:waiting",
     }
-    story.answer("use:ally:left:barracuda", "target:enemy:left:verona")
-    assert "use:ally:left:barracuda" not in story.options
+    story.answer("use:ally:left:barracuda:waiting", "target:enemy:left:verona")
+    assert "use:ally:left:barracuda:waiting" not in story.options
     story.answer("use:vampires-coffin")
     assert story.jaws.blood == 1
-    assert set(story.options) == {"use:no-more", "use:ally:right:barracuda"}
+    assert set(story.options) == {"use:no-more", "use:ally:right:barracuda:waiting"}
 
 
 @pytest.mark.rule("HB-13.2")
@@ -169,7 +170,7 @@ def test_one_ability_is_finished_before_the_next() -> None:
         stage=REFRESH,
         initiative="jaws",
     )
-    story.answer("flip", "use:ally:right:barracuda", "target:enemy:monster")
+    story.answer("flip", "use:ally:right:barracuda:waiting", "target:enemy:monster")
     assert story.asks("dracula", "jumpscare")
     story.answer("no")
     assert story.asks("jaws", "trigger")
@@ -185,8 +186,8 @@ def test_an_ability_whose_card_has_left_play_is_lost() -> None:
         initiative="jaws",
     )
     story.answer("flip")
-    assert "use:ally:right:piranha" in story.options
-    story.answer("use:ally:right:barracuda", "target:ally:right:piranha")
+    assert "use:ally:right:piranha:waiting" in story.options
+    story.answer("use:ally:right:barracuda:waiting", "target:ally:right:piranha:waiting")
     assert story.asks("dracula", "flip")
     assert story.jaws.blood == 0
 

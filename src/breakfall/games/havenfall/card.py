@@ -107,6 +107,7 @@ class Printed:
         self.is_attack = False
         self.takes_cards_out = False
         self.goes_back = False
+        self.announces_fight = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +132,7 @@ class PlayCard(Face):
     ability: ClassVar[str] = ""
     pixels: ClassVar[str] = ""
     text: ClassVar[str] = ""
+    announces_fight: ClassVar[bool] = False  # its ability belongs to the fight action
     is_attack: ClassVar[bool] = False
     is_arcane: ClassVar[bool] = False
     can_be_trashed: ClassVar[bool] = True
@@ -152,6 +154,7 @@ class PlayCard(Face):
         printed.is_attack = self.is_attack
         printed.takes_cards_out = self.takes_cards_out
         printed.goes_back = self.goes_back
+        printed.announces_fight = self.announces_fight
         self.printed = printed
         self.buy_option = option("buy", self.key)
         self.take_option = option("take", self.key)
@@ -201,6 +204,7 @@ class SpellCard(Face):
     text: ClassVar[str] = ""
     in_own_turn: ClassVar[bool] = False  # its text allows it in one's own turn only
     moments: ClassVar[int] = TURN_ENDS  # when it makes a difference in the turns of others
+    answers: ClassVar[int] = NEVER  # when it does in one's own turn, after somebody else's spell
     marks: ClassVar[dict[str, str]] = marked()
 
     def __init__(self) -> None:
@@ -209,6 +213,7 @@ class SpellCard(Face):
         self.price = Price(self.pixels)
         self.is_for_own_turn = self.in_own_turn
         self.asked_at = NEVER if self.in_own_turn else self.moments
+        self.answers_at = self.asked_at | self.answers
         self.cast_option = option("cast", self.key)
         self.drop_option = option("drop", self.key)
         self.keep_option = option("keep", self.key)

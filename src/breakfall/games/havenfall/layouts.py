@@ -19,16 +19,19 @@ BEGINNERS: Final = (
     "seer",
 )
 RANDOM: Final = "random"
+POWERS: Final = (1, 10, 100, 1000)
+SHOWN: Final = {hero.key: sum([POWERS[colour] for colour in hero.colours]) for hero in HEROES}
 
 
 def is_legal(layout: Layout) -> bool:
     """One, three and two heroes of the ranks; two pixels of each colour. (HF-3.3, HF-3.4)"""
-    pixels = [0, 0, 0, 0]
-    for hero in layout:
-        for colour in hero.colours:
-            pixels[colour] += 1
-    ranks = sorted(hero.rank for hero in layout)
-    return ranks == [1, 2, 2, 2, 3, 3] and len(set(layout)) == 6 and pixels == [2, 2, 2, 2]
+    ranks = sorted([hero.rank for hero in layout])
+    return ranks == [1, 2, 2, 2, 3, 3] and len(set(layout)) == 6 and is_balanced(layout)
+
+
+def is_balanced(layout: Layout) -> bool:
+    """Two pixels of each colour: the colours' powers of ten add up to 2222."""
+    return sum([SHOWN[hero.key] for hero in layout]) == 2222
 
 
 def legal_layouts() -> list[Layout]:
@@ -39,7 +42,7 @@ def legal_layouts() -> list[Layout]:
         for one in by_rank[0]
         for twos in combinations(by_rank[1], 3)
         for threes in combinations(by_rank[2], 2)
-        if is_legal(layout := (one, *twos, *threes))
+        if is_balanced(layout := (one, *twos, *threes))
     ]
 
 

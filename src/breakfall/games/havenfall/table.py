@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.choice import Option, Question
+from breakfall.core.errors import BreakfallError
 from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
 from breakfall.games.havenfall import telling, view, words
@@ -43,13 +44,22 @@ def lay_table(setup: Setup) -> HavenfallTable:
     table = HavenfallTable(setup.players, setup.luck(), form)
     set_up_board(table, form.layout(table, settings["heroes"]))
     set_up_players(table, 2 if settings["pixels"] == "two" else 1)
-    first = settings["first"]
-    table.first = table.luck.below(setup.players) if first == "random" else int(first)
+    table.first = who_goes_first(table, settings["first"])
     table.active = table.first
     table.last_round = 0 if settings["rounds"] == "endless" else int(settings["rounds"])
     table.note("first", table.sides[table.first])
     deal_first_hands(table)
     return table
+
+
+def who_goes_first(table: HavenfallTable, wanted: str) -> int:
+    """Chance decides, unless a seat was agreed on. (HF-4.5)"""
+    if wanted == "random":
+        return table.luck.below(table.seats)
+    seat = int(wanted)
+    if seat >= table.seats:
+        raise BreakfallError(f"option first cannot be {wanted!r} with {table.seats} players")
+    return seat
 
 
 class HavenfallTable(Haven):

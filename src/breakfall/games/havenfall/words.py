@@ -87,7 +87,7 @@ def prompt(haven: Haven, question: Question) -> str:
     if isinstance(about, InPlay):
         facts["name"] = about.name
         facts["total"] = str(about.damage + about.health)
-        facts["does"] = about.face.text if about.is_used else about.face.information
+        facts["does"] = about.face.text if haven.turn.is_ability else about.face.information
     elif isinstance(about, Face):
         facts["name"] = about.name
     elif isinstance(about, Option):

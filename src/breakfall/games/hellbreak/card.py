@@ -10,23 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import PUBLIC, Card, Face
+from breakfall.core.cards import PUBLIC, Face
 from breakfall.core.choice import Option, option
+from breakfall.games.hellbreak.pointing import Pointer
+from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, Bar, Icon, Printed
 
 if TYPE_CHECKING:
     from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side
-
-CURSED: Final = 0
-DERANGED: Final = 1
-FERAL: Final = 2
-REVENANT: Final = 3
-VOID: Final = 4
-ASPECTS: Final = ("Cursed", "Deranged", "Feral", "Revenant", "Void")
-
-PROWL: Final = 0
-FORESEE: Final = 1
-HAUNT: Final = 2
-SCHEMES: Final = ("Prowl", "Foresee", "Haunt")
 
 # The headings of abilities that the rules look for.
 PLAYED: Final = 1
@@ -50,93 +40,12 @@ TO_TOP: Final = 5
 TO_BOTTOM: Final = 6
 VERBS: Final = ("play", "bid", "mulligan", "discard", "take", "top", "bottom")
 
-NO_JUMPSCARE: Final = -1
-MOST_DAMAGE: Final = 16  # more than any minion survives
-
-
-class Icon:
-    """A scheme icon with its value."""
-
-    def __init__(self, kind: int, value: int) -> None:
-        self.kind = kind
-        self.value = value
-
-
-class Bar:
-    """What a card yields at each Feeding, or a location when it is taken. (HB-5.2, HB-9.10)"""
-
-    def __init__(self, *, blood: int = 0, malice: int = 0, cards: int = 0) -> None:
-        self.blood = blood
-        self.malice = malice
-        self.cards = cards
+PLAYS_ITSELF: Final = "Play this card for 0 blood."  # a Jumpscare of many cards
 
 
 def marked(**fields: str) -> dict[str, str]:
     """Where single fields of a card come from."""
     return fields
-
-
-def prowl(value: int) -> Icon:
-    return Icon(PROWL, value)
-
-
-def foresee(value: int) -> Icon:
-    return Icon(FORESEE, value)
-
-
-def haunt(value: int) -> Icon:
-    return Icon(HAUNT, value)
-
-
-class Pointer:
-    """The options of one kind that point at a card in play: made once, found by its state.
-
-    Two copies that nothing tells apart share an option; it does not matter which is meant.
-    """
-
-    def __init__(self, kind: str, key: str) -> None:
-        self.kind = kind
-        self.key = key
-        self.made: list[Option | None] = [None] * (8 * MOST_DAMAGE)
-
-    def at(self, allied: bool, on_the_right: bool, exhausted: bool, damage: int) -> Option:
-        place = (4 if allied else 0) + (2 if on_the_right else 0) + (1 if exhausted else 0)
-        place = place * MOST_DAMAGE + damage
-        found = self.made[place]
-        if found is None:
-            words = ["ally" if allied else "enemy", "right" if on_the_right else "left", self.key]
-            if damage:
-                words.append(f"damage-{damage}")
-            if exhausted:
-                words.append("exhausted")
-            found = self.made[place] = option(self.kind, ":".join(words))
-        return found
-
-
-class Printed:
-    """What the rules read off a card again and again, where compiled code reaches it fastest."""
-
-    def __init__(self, cost: int, loyalty: int, aspect: int, bar: Bar) -> None:
-        self.cost = cost
-        self.loyalty = loyalty
-        self.aspect = aspect
-        self.bar = bar
-        self.combat = 0
-        self.health = 0
-        self.scheme: tuple[Icon, ...] = ()
-        self.abilities = 0
-        self.bloodlust = 0
-        self.malicious = 0
-        self.fearsome = False
-        self.stealth = False
-        self.overkill = False
-        self.deadly = False
-        self.unique = False
-        self.changes_cost = False
-        self.changes_combat = False
-        self.lurking_only = False
-        self.unleashed_only = False
-        self.jumpscare = NO_JUMPSCARE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,6 +60,11 @@ class HellCard(Face):
     marks: ClassVar[dict[str, str]] = marked()  # fields that come from elsewhere than `source`
     unique: ClassVar[bool] = False
     abilities: ClassVar[int] = 0
+
+    @property
+    def full_name(self) -> str:
+        """ "Renfield, Deranged Solicitor" """
+        return f"{self.name}, {self.subtitle}" if self.subtitle else self.name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -167,6 +81,7 @@ class DeckCard(HellCard):
     changes_cost: ClassVar[bool] = False
     jumpscare_cost: ClassVar[int] = NO_JUMPSCARE
     jumpscare_text: ClassVar[str] = ""
+    jumpscare_plays_it: ClassVar[bool] = False  # for no blood (HB-12.10)
 
     def __init__(self) -> None:
         super().__init__()
@@ -185,10 +100,10 @@ class DeckCard(HellCard):
         return 0
 
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        """Whether the Jumpscare could be used now, its price aside. (HB-12.10)"""
+        """Whether the Jumpscare could be used now, its price aside. (HB-12.8)"""
         return True
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         """What the Jumpscare text says. (HB-12.8)"""
 
 
@@ -284,9 +199,17 @@ class MonsterSide:
     """One side of a monster card: Lurking or Unleashed. (HB-2.2)"""
 
     def __init__(
-        self, combat: int, bar: Bar, scheme: tuple[Icon, ...], abilities: int, text: str
+        self,
+        *,
+        combat: int,
+        health: int,
+        bar: Bar,
+        scheme: tuple[Icon, ...] = (),
+        abilities: int = 0,
+        text: str = "",
     ) -> None:
         self.combat = combat
+        self.health = health  # what its health stack is worth (HB-3.7)
         self.bar = bar
         self.scheme = scheme
         self.abilities = abilities
@@ -299,8 +222,8 @@ class MonsterCard(HellCard):
 
     unique = True
     aspect: ClassVar[int] = CURSED
-    lurking: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
-    unleashed: ClassVar[MonsterSide] = MonsterSide(0, Bar(), (), 0, "")
+    lurking: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
+    unleashed: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
     action_cost: ClassVar[int] = 0
     once_a_round: ClassVar[bool] = False
 
@@ -326,6 +249,7 @@ class LocationCard(HellCard):
     reward: ClassVar[Bar] = Bar()
     bid_bonus: ClassVar[int] = 0
     action_cost: ClassVar[int] = 0
+    once_a_round: ClassVar[bool] = False  # for each player
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,7 +6,8 @@
     3 Drain Life
     2 Vampire's Coffin
 
-A name may be written as it is printed or as its key; what follows a # is a remark.
+A name may be written as it is printed, with or without its subtitle, or as its key; what follows
+a # is a remark.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from typing import Final
 
 from breakfall.core.cards import key_of
 from breakfall.core.errors import BreakfallError
-from breakfall.games.hellbreak.card import ASPECTS, DeckCard, HellCard, LocationCard, MonsterCard
+from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard, MonsterCard
 from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS, POOL
+from breakfall.games.hellbreak.printed import ASPECTS
 
 CARDS_IN_DECK: Final = 40
 LOCATIONS_IN_DECK: Final = 2
@@ -125,9 +127,10 @@ def check_copies(counts: dict[str, int]) -> None:
 
 def check_aspects(deck: Deck) -> None:
     """The monster's aspect and one other. (HB-15.4)"""
-    others = {face.aspect for face in deck.cards} - {deck.monster.aspect}
+    others = {face.aspect: face for face in reversed(deck.cards)}
+    others.pop(deck.monster.aspect, None)
     if len(others) > 1:
-        names = ", ".join(ASPECTS[aspect] for aspect in sorted(others))
+        names = ", ".join(f"{ASPECTS[aspect]} ({others[aspect].name})" for aspect in sorted(others))
         own = ASPECTS[deck.monster.aspect]
         raise BreakfallError(
             f"a deck has the aspect of its monster ({own}) and at most one other: keep only one "
@@ -138,23 +141,28 @@ def check_aspects(deck: Deck) -> None:
 # ---------------------------------------------------------------- names
 
 
+def is_called(face: HellCard, name: str) -> bool:
+    """By its key, its name, or its name and subtitle. (HB-15.2)"""
+    return key_of(name) in (face.key, key_of(face.full_name))
+
+
 def named_monster(name: str) -> MonsterCard:
     for face in MONSTERS:
-        if face.key == key_of(name):
+        if is_called(face, name):
             return face
     raise unknown(name, "monster", list(MONSTERS))
 
 
 def named_location(name: str) -> LocationCard:
     for face in LOCATIONS:
-        if face.key == key_of(name):
+        if is_called(face, name):
             return face
     raise unknown(name, "location", list(LOCATIONS))
 
 
 def named_card(name: str) -> DeckCard:
     for face in DECK_CARDS:
-        if face.key == key_of(name):
+        if is_called(face, name):
             return face
     raise unknown(name, "card for a deck", list(DECK_CARDS))
 
@@ -163,7 +171,7 @@ def unknown(name: str, kind: str, known: list[HellCard]) -> BreakfallError:
     """Say what it is, or what it could have been. (HB-15.2)"""
     plain = name.strip()
     for face in POOL:
-        if face.key == key_of(plain):
+        if is_called(face, plain):
             return BreakfallError(f"{face.name} is not a {kind}: write {line_for(face)!r}")
     begins = key_of(plain)[:3]
     close = [face.name for face in known if face.key.startswith(begins)] or [

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from breakfall.core.cards import Face
 from breakfall.games.hellbreak.card import (
-    ASPECTS,
-    SCHEMES,
     AssetCard,
-    Bar,
     DeckCard,
     EventCard,
     HellCard,
-    Icon,
     LocationCard,
     MinionCard,
     MonsterCard,
     MonsterSide,
 )
+from breakfall.games.hellbreak.printed import ASPECTS, SCHEMES, Bar, Icon
 
 
 def describe(face: Face) -> dict[str, object]:
@@ -73,6 +70,7 @@ def deck_card(face: DeckCard) -> dict[str, object]:
 def monster_side(side: MonsterSide) -> dict[str, object]:
     return {
         "combat": side.combat,
+        "health": side.health,
         "scheme": icons(side.scheme),
         "resources": bar(side.bar),
         "text": side.text,

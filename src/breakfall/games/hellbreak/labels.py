@@ -5,25 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import (
-    SCHEMES,
-    Bar,
-    DeckCard,
-    HellCard,
-    Icon,
-    LocationCard,
-    MinionCard,
-)
+from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard
 from breakfall.games.hellbreak.cards import POOL
-from breakfall.games.hellbreak.describing import type_of
+from breakfall.games.hellbreak.options import KEEP_HAND
+from breakfall.games.hellbreak.pointing import WAITING, busy_words
+from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
 from breakfall.games.hellbreak.rules.attack import combat_of
 from breakfall.games.hellbreak.rules.playing import cost_of
 from breakfall.games.hellbreak.state import Duel, Minion, Side
 from breakfall.games.hellbreak.view import minions_meant
+from breakfall.games.hellbreak.words import kind_words, place_words, trigger_words
 
 
 def label(duel: Duel, question: Question, option: Option) -> str:
     side = duel.sides[question.seats[0]]
+    if option is KEEP_HAND and question.about:
+        return f"Done, draw {question.about}"
     if option.key in LABELS:
         return LABELS[option.key]
     if option.kind in CHARACTER_LABELS:
@@ -34,7 +31,7 @@ def label(duel: Duel, question: Question, option: Option) -> str:
     if option.kind == "bid":
         return bid_label(duel, side, option)
     if option.kind == "at":
-        return place_words(duel, side, option.target)
+        return place_words(duel, side, location_meant(side, option.target))
     if option.kind == "use":
         return use_label(duel, side, option, is_trigger=question.prompt == "trigger")
     if option.kind == "pay":
@@ -46,7 +43,7 @@ def label(duel: Duel, question: Question, option: Option) -> str:
 
 LABELS: Final = {
     "pass": "Pass",
-    "slumber": "Slumber: 1 malice, then no more actions",
+    "slumber": "Slumber: gain 1 malice, then no more actions this phase",
     "defend:nobody": "Nobody defends",
     "target:nobody": "Nobody",
     "player:you": "You",
@@ -88,18 +85,27 @@ def character_words(duel: Duel, side: Side, option: Option) -> str:
     if option.target == "ally:monster":
         return monster_words(duel, side, option)
     if option.target == "enemy:monster":
-        return monster_words(duel, duel.enemy_of(side), option)
+        return f"enemy {monster_words(duel, duel.enemy_of(side), option)}"
     minion = minions_meant(duel, side, option)[0]
-    words = [f"{combat_of(duel, minion)}/{minion.printed.health}"]
+    if option.kind == "scheme":
+        numbers = scheme_words(minion.printed.scheme)
+    else:
+        numbers = f"{combat_of(duel, minion)}/{minion.printed.health}"
+    owner = "" if minion.side is side else "enemy "
+    words = [numbers, *state_words(duel, side, minion, minion.busy)]
+    return f"{owner}{minion.name} ({', '.join(words)})"
+
+
+def state_words(duel: Duel, side: Side, minion: Minion, busy: int) -> list[str]:
+    """All that may tell it from another copy."""
+    words: list[str] = []
     if minion.damage + minion.assigned:
         words.append(f"{minion.damage + minion.assigned} damage")
     if minion.exhausted:
         words.append("exhausted")
-    if option.kind == "scheme":
-        words = [scheme_words(minion.printed.scheme)]
-    words.append(place_words(duel, side, sideways(side, minion)))
-    owner = "" if minion.side is side else "enemy "
-    return f"{owner}{minion.name} ({', '.join(words)})"
+    words += busy_words(busy)
+    words.append(place_words(duel, side, minion.location))
+    return words
 
 
 def monster_words(duel: Duel, side: Side, option: Option) -> str:
@@ -114,26 +120,24 @@ def scheme_words(icons: tuple[Icon, ...]) -> str:
     return ", ".join(f"{SCHEMES[icon.kind]} {icon.value}" for icon in icons) or "no icons"
 
 
-def sideways(side: Side, minion: Minion) -> str:
-    return "right" if minion.location == side.seat else "left"
-
-
-def place_words(duel: Duel, side: Side, hand: str) -> str:
-    """The name of a location; with two of one name, on which hand it lies."""
-    names = [place.face.name for place in duel.places]
-    name = names[side.seat if hand == "right" else 1 - side.seat]
-    return f"{name} on your {hand}" if names[0] == names[1] else name
+def location_meant(side: Side, hand: str) -> int:
+    """Your own lies on your right. (HB-3.4)"""
+    return side.seat if hand == "right" else 1 - side.seat
 
 
 def play_label(duel: Duel, side: Side, option: Option, *, is_free: bool) -> str:
     """ "Play Mina Harker, 1/3 minion, for 3 blood" """
     face = face_of_key(option.target)
     assert isinstance(face, DeckCard)
-    cost = "free" if is_free else f"{cost_of(duel, side, face)} blood"
-    kind = type_of(face)
-    if isinstance(face, MinionCard):
-        kind = f"{face.combat}/{face.health} {kind}"
-    return f"Play {face.name}, {kind}, for {cost}"
+    cost = "free" if is_free else price_words(duel, side, face)
+    return f"Play {face.name}, {kind_words(face)}, for {cost}"
+
+
+def price_words(duel: Duel, side: Side, face: DeckCard) -> str:
+    """ "4 blood, up to 2 of it in malice" """
+    cost = cost_of(duel, side, face)
+    in_malice = min(cost, face.printed.malicious, side.malice)
+    return f"{cost} blood, up to {in_malice} of it in malice" if in_malice else f"{cost} blood"
 
 
 def bid_label(duel: Duel, side: Side, option: Option) -> str:
@@ -165,13 +169,13 @@ def source_words(duel: Duel, side: Side, option: Option) -> tuple[str, str]:
     if option.target == "monster":
         return side.monster.name, side.monster.face.text
     if option.target.startswith("location-"):
-        hand = option.target.removeprefix("location-")
-        place = duel.places[side.seat if hand == "right" else 1 - side.seat]
-        return place_words(duel, side, hand), place.face.text
+        location = location_meant(side, option.target.removeprefix("location-"))
+        return place_words(duel, side, location), duel.places[location].face.text
     minions = minions_meant(duel, side, option)
     if minions:
-        where = place_words(duel, side, sideways(side, minions[0]))
-        return f"{minions[0].name} at {where}", minions[0].face.text
+        minion = minions[0]
+        state = ", ".join(state_words(duel, side, minion, minion.busy & ~WAITING))
+        return f"{minion.name} ({state})", minion.face.text
     face = face_of_key(option.target)
     return face.name, face.text
 
@@ -179,12 +183,6 @@ def source_words(duel: Duel, side: Side, option: Option) -> tuple[str, str]:
 def action_words(text: str) -> str:
     """An action without the heading that says when it can be used."""
     return text.removeprefix("Lurking ").removeprefix("Action, ")
-
-
-def trigger_words(text: str) -> str:
-    """What a triggered ability does, without what set it off."""
-    _, found, after = text.partition("you may ")
-    return f"{after[0].upper()}{after[1:]}" if found else text
 
 
 def card_words(key: str) -> tuple[str, str]:

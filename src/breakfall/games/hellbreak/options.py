@@ -37,8 +37,6 @@ YES_OR_NO: Final[list[Option]] = [YES, NO]
 
 NO_BID: Final = option("bid", "nothing")
 KEEP_HAND: Final = option("mulligan", "done")
-TAKE_NOTHING: Final = option("take", "nothing")
-PLAY_NOTHING: Final = option("play", "nothing")
 FLIP: Final = option("flip")
 STAY: Final = option("stay")
 FLIP_OR_STAY: Final[list[Option]] = [FLIP, STAY]
@@ -57,6 +55,4 @@ RETURN_OR_CALL: Final[list[Option]] = [RETURN_TO_HAND, CALL_THE_PRANK]
 PAY_WITH_MALICE: Final[list[Option]] = [
     option("pay", f"malice-{amount}", amount) for amount in range(MOST_MALICE + 1)
 ]
-DAMAGE: Final[list[Option]] = [
-    option("damage", str(amount), amount) for amount in range(MOST_MALICE + 1)
-]
+ONE_OR_TWO_DAMAGE: Final[list[Option]] = [option("damage", "1", 1), option("damage", "2", 2)]

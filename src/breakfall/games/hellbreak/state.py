@@ -8,7 +8,6 @@ from breakfall.core.cards import Card, Zone
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
 from breakfall.games.hellbreak.card import (
-    ASPECTS,
     AssetCard,
     HellCard,
     LocationCard,
@@ -16,6 +15,7 @@ from breakfall.games.hellbreak.card import (
     MonsterCard,
     MonsterSide,
 )
+from breakfall.games.hellbreak.printed import ASPECTS
 
 if TYPE_CHECKING:
     from breakfall.games.hellbreak.formats import Open
@@ -51,21 +51,18 @@ class MonsterKilled(Exception):
 class Character:
     """A monster or a minion in play."""
 
-    __slots__ = ("exhausted", "is_monster", "location", "side")
+    __slots__ = ("busy", "exhausted", "is_monster", "location", "side")
 
     def __init__(self, side: Side, location: int, is_monster: bool) -> None:
         self.side = side
         self.location = location
         self.is_monster = is_monster
         self.exhausted = False
+        self.busy = 0  # SCHEMING, or WAITING to use an ability, or both
 
     @property
     def name(self) -> str:
         raise NotImplementedError
-
-    def is_at(self, location: int) -> bool:
-        """A monster is at both locations, a minion at one. (HB-4.2, HB-4.3)"""
-        return self.location == location or self.location == BOTH
 
 
 class Monster(Character):
@@ -127,12 +124,14 @@ class Minion(Character):
 class Attack:
     """An attack that is under way: declared, and not yet resolved. (HB-8.1)"""
 
-    __slots__ = ("attacker", "bonus", "target")
+    __slots__ = ("attacker", "bonus", "evaded", "location", "target")
 
     def __init__(self, attacker: Character, bonus: int) -> None:
         self.attacker = attacker
         self.bonus = bonus
+        self.location = attacker.location  # a monster's is chosen (HB-8.2)
         self.target: Character | None = None
+        self.evaded: Character | None = None  # cannot defend (HB-14.4)
 
 
 class Asset:
@@ -220,7 +219,7 @@ class Piles:
         self.bid = zones[5]
         self.vault = zones[6]
         self.play = zones[7]
-        self.event = zones[8]  # an event that is being resolved
+        self.being_played = zones[8]  # shown, and neither in hand nor in play yet
         self.crypt = zones[9]
 
 
@@ -236,7 +235,7 @@ def new_piles(duel: Game, seat: int) -> Piles:
             duel.new_zone(f"bid-{seat}", everybody),
             duel.new_zone(f"vault-{seat}", everybody),
             duel.new_zone(f"play-{seat}", everybody),
-            duel.new_zone(f"event-{seat}", everybody),
+            duel.new_zone(f"being-played-{seat}", everybody),
             duel.new_zone(f"crypt-{seat}", everybody),
         ]
     )
@@ -271,13 +270,18 @@ class Duel(Game):
     def holds_initiative(self, side: Side) -> bool:
         return self.initiative == side.seat
 
+    def name_of(self, side: Side) -> str:
+        """A player is called after the monster; where both have the same, by the seat as well."""
+        name = side.monster.name
+        return f"{name} {side.seat + 1}" if self.enemy_of(side).monster.name == name else name
+
 
 def minion_of(card: Card, side: Side, location: int) -> Minion:
     return Minion(card, cast(MinionCard, card.face), side, location)
 
 
 def face_of(character: Character) -> HellCard:
-    """The printed card, for the log and the questions."""
+    """The printed card."""
     if isinstance(character, Minion):
         return character.face
     return character.side.monster.card

@@ -6,7 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import Face
 from breakfall.core.log import Entry
-from breakfall.games.hellbreak.state import SIDES, Duel, Side
+from breakfall.games.hellbreak.state import SIDES, Character, Duel, Minion, Place, Side
 
 EVENTS: Final = {
     "initiative": "{0} has the initiative.",
@@ -19,6 +19,7 @@ EVENTS: Final = {
     "blood": "{0} gains {1} blood.",
     "loses-blood": "{0} loses {1} blood.",
     "malice": "{0} gains {1} malice.",
+    "pays": "{0} pays {1} malice.",
     "empty-deck": "{0} has no card to draw.",
     "bids": "{0} bids {1}, worth {2}.",
     "bids-nothing": "{0} bids nothing.",
@@ -27,11 +28,11 @@ EVENTS: Final = {
     "enters": "{0} enters at {1}.",
     "readied": "{0} is ready.",
     "attacks": "{0} attacks.",
-    "targets": "{0} goes for {1}.",
+    "evades": "{0} slips past {1}, who cannot defend.",
+    "targets": "{0} goes for {1} at {2}.",
     "defends": "{0} defends.",
     "damage": "{0} is dealt {1} damage.",
     "killed": "{0} is killed.",
-    "monster-damage": "{0} is dealt {1} damage.",
     "prevented": "A point of damage to {0} is prevented.",
     "health-card": "{0} loses a health card: {1}.",
     "jumpscare": "Jumpscare: {0}!",
@@ -44,6 +45,7 @@ EVENTS: Final = {
     "haunts": "{0} puts {2} malice on {1}.",
     "control": "{0} takes control of {1}.",
     "uses": "{0} uses {1}.",
+    "uses-monster": "{0} uses the monster's own ability.",
     "passes": "{0} passes.",
     "slumbers": "{0} slumbers.",
     "refresh": "Everything is ready again.",
@@ -78,11 +80,31 @@ def in_words(duel: Duel, fact: object) -> str:
     if isinstance(fact, Face):
         return fact.name
     if isinstance(fact, Side):
-        return player_name(duel, fact)
+        return duel.name_of(fact)
+    if isinstance(fact, Character):
+        return character_name(duel, fact)
+    if isinstance(fact, Place):
+        return place_name(duel, fact)
     return str(fact)
 
 
-def player_name(duel: Duel, side: Side) -> str:
-    """A player is called after the monster; where both have the same, by the seat as well."""
-    name = side.monster.name
-    return f"{name} {side.seat + 1}" if duel.enemy_of(side).monster.name == name else name
+def character_name(duel: Duel, character: Character) -> str:
+    """A monster like its player; a minion with its owner where both decks have such a card."""
+    if not isinstance(character, Minion):
+        return duel.name_of(character.side)
+    if character.face.key in duel.enemy_of(character.side).deck_list:
+        return f"{owner_words(duel, character.side.seat)} {character.name}"
+    return character.name
+
+
+def place_name(duel: Duel, place: Place) -> str:
+    """With two locations of one name, whose it was."""
+    if duel.places[0].face is duel.places[1].face:
+        return f"{owner_words(duel, place.index)} {place.face.name}"
+    return place.face.name
+
+
+def owner_words(duel: Duel, seat: int) -> str:
+    """ "Jaws'", "Dracula's", "Jaws 1's" """
+    name = duel.name_of(duel.sides[seat])
+    return f"{name}'" if name.endswith("s") else f"{name}'s"

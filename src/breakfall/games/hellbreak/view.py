@@ -16,11 +16,13 @@ from breakfall.games.hellbreak.options import (
     USE_MONSTER,
     USE_RIGHT,
 )
+from breakfall.games.hellbreak.pointing import SCHEMING, WAITING
 from breakfall.games.hellbreak.rules.attack import combat_of, defend_option
 from breakfall.games.hellbreak.rules.horror import attack_option, scheme_option
 from breakfall.games.hellbreak.rules.targets import target_option
 from breakfall.games.hellbreak.rules.triggers import source_option
 from breakfall.games.hellbreak.state import (
+    BOTH,
     HORROR,
     NOBODY,
     SIDES,
@@ -52,11 +54,13 @@ def table(duel: Duel, viewer: int) -> dict[str, object]:
 
 
 def attack_view(duel: Duel, attack: Attack) -> dict[str, object]:
-    """Who attacks, with how much, and whom if that is settled. (HB-8.1, HB-8.2)"""
+    """Who attacks, with how much, where and whom if that is settled. (HB-8.1, HB-8.2)"""
     return {
         "attacker": character_id(attack.attacker),
         "combat": combat_of(duel, attack.attacker) + attack.bonus,
+        "location": None if attack.location == BOTH else place_id(attack.location),
         "target": None if attack.target is None else character_id(attack.target),
+        "cannot_defend": None if attack.evaded is None else character_id(attack.evaded),
     }
 
 
@@ -82,6 +86,9 @@ def side_view(duel: Duel, side: Side, viewer: int) -> dict[str, object]:
         "blood": side.blood,
         "malice": side.malice,
         "prevented": side.prevented,
+        "played_creature": side.played_creature and duel.stage == HORROR,
+        "has_used_monster": side.has_used_monster,
+        "has_used_location": list(side.has_used_location),
         "health": side.health,
         "health_stack": seen(piles.health, viewer),
         "is_top_vertical": side.is_top_vertical,
@@ -90,7 +97,7 @@ def side_view(duel: Duel, side: Side, viewer: int) -> dict[str, object]:
         "assets": [asset_view(side, asset) for asset in side.assets],
         "vault": seen(piles.vault, viewer),
         "bid": seen(piles.bid, viewer),
-        "event": seen(piles.event, viewer),
+        "being_played": seen(piles.being_played, viewer),
         "hand": seen(piles.hand, viewer),
         "looked_at": seen(piles.looked_at, viewer),
         "deck": seen(piles.deck, viewer),
@@ -138,6 +145,8 @@ def minion_view(duel: Duel, minion: Minion) -> dict[str, object]:
         "damage": minion.damage,
         "assigned": minion.assigned,
         "exhausted": minion.exhausted,
+        "scheming": minion.busy & SCHEMING != 0,
+        "waiting": minion.busy & WAITING != 0,
     }
 
 

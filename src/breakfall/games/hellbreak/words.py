@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.choice import Question
-from breakfall.games.hellbreak.card import DeckCard, HellCard, MonsterCard
+from breakfall.games.hellbreak.card import DeckCard, HellCard, MinionCard, MonsterCard
+from breakfall.games.hellbreak.describing import type_of
 from breakfall.games.hellbreak.rules.attack import combat_of
-from breakfall.games.hellbreak.state import SIDES, Attack, Character, Duel
+from breakfall.games.hellbreak.state import SIDES, Attack, Character, Duel, Side
+from breakfall.games.hellbreak.telling import character_name
 
 # The rule behind each question.
 RULES: Final = {
@@ -67,8 +69,9 @@ PROMPTS: Final = {
     "stealth": "{name} attacks by stealth. Who cannot defend?",
     "attack-where": "Through which location does {name} attack?",
     "attack-target": "Whom does {name} attack for {combat}?",
-    "defend": "{name} attacks {target} for {combat}. Who defends?",
-    "foresee": "You look at the top of your deck. Where does each card go?",
+    "defend": "{name} attacks {target} for {combat} at {place}. Who defends?",
+    "foresee": "You look at the top of your deck. First what goes to the bottom, each beneath the "
+    "one before; then what goes on top, the last one uppermost.",
     "haunt-where": "Which location do you haunt with {number} malice?",
     "take-control": "You take control of {name}. {text} Do you?",
     "flip": "Flip {monster}, who is {up}?",
@@ -107,26 +110,42 @@ def prompt(duel: Duel, question: Question) -> str:
     }
     about = question.about
     if isinstance(about, Attack):
-        facts["name"] = about.attacker.name
-        facts["combat"] = str(combat_of(duel, about.attacker) + about.bonus)
-        if about.target is not None:
-            facts["target"] = about.target.name
+        facts.update(attack_facts(duel, side, about))
     elif isinstance(about, Character):
         facts["name"] = about.name
     elif isinstance(about, HellCard):
         facts.update(card_facts(duel, about))
         if isinstance(about, MonsterCard):
-            facts["text"] = side.monster.face.text
+            facts["text"] = ability(side.monster.face.text)
     elif isinstance(about, int):
         facts["number"] = str(about)
     return PROMPTS[question.prompt].format(**facts)
+
+
+def attack_facts(duel: Duel, side: Side, attack: Attack) -> dict[str, str]:
+    facts = {
+        "name": character_name(duel, attack.attacker),
+        "combat": str(combat_of(duel, attack.attacker) + attack.bonus),
+        "place": place_words(duel, side, attack.location),
+    }
+    if attack.target is not None:
+        facts["target"] = character_name(duel, attack.target)
+    return facts
+
+
+def place_words(duel: Duel, side: Side, location: int) -> str:
+    """The name of a location; with two of one name, on which hand it lies."""
+    name = duel.places[location].face.name
+    if name != duel.places[1 - location].face.name:
+        return name
+    return f"{name} on your {'right' if location == side.seat else 'left'}"
 
 
 def card_facts(duel: Duel, face: HellCard) -> dict[str, str]:
     facts = {"name": face.name, "text": ability(face.text)}
     if isinstance(face, DeckCard):
         price = face.jumpscare_cost
-        facts["jumpscare"] = face.jumpscare_text
+        facts["jumpscare"] = jumpscare_words(face)
         facts["price"] = f" for {price} malice" if price > 0 else ""
         if is_jumpscare(duel, face):
             facts["text"] = face.jumpscare_text
@@ -138,10 +157,33 @@ def is_jumpscare(duel: Duel, face: DeckCard) -> bool:
     return any(card.face is face for side in duel.sides for card in side.piles.revealed.cards)
 
 
+def jumpscare_words(face: DeckCard) -> str:
+    """What it does; of a card that plays itself, also what will be in play."""
+    if not face.jumpscare_plays_it:
+        return face.jumpscare_text
+    kind = kind_words(face)
+    article = "an" if kind[0] in "ae" else "a"
+    return f"{face.jumpscare_text} It is {article} {kind}. {face.text}"
+
+
+def kind_words(face: DeckCard) -> str:
+    """ "1/3 minion" """
+    kind = type_of(face)
+    return f"{face.combat}/{face.health} {kind}" if isinstance(face, MinionCard) else kind
+
+
 def ability(text: str) -> str:
     """A text from the heading of its ability on: what stands before it goes on all the time."""
     for heading in ("Played: ", "Attack: ", "Scheme: ", "Take control: "):
         _, found, after = text.partition(heading)
         if found:
             return after
-    return text
+    if "Action, " in text:
+        return text.partition(": ")[2]
+    return trigger_words(text) if "When " in text else text
+
+
+def trigger_words(text: str) -> str:
+    """What a triggered ability does, without what set it off."""
+    _, found, after = text.partition("you may ")
+    return f"{after[0].upper()}{after[1:]}" if found else text

@@ -129,7 +129,7 @@ class TridentOfTheLostSeas(BlueArtifact):
         await switch_monsters(haven, me.side, self)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
-        return not haven.board.monster_deck.is_empty
+        return any(haven.row) and not haven.board.monster_deck.is_empty
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         place = await choose_place(haven, me.side, "withdraw", self)

@@ -29,6 +29,7 @@ class ChampionsCloak(GreenArtifact):
     ability = "Challenge"
     pixels = "GG"
     text = "In the fight action: 1 additional fight."
+    announces_fight = True
     source = RULEBOOK
     marks = marked(colours=INFERRED, pixels=HOUSE)
 
@@ -42,7 +43,6 @@ class ChampionsCloak(GreenArtifact):
         return haven.turn.action in (NO_ACTION, FIGHT)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        haven.turn.action = FIGHT
         haven.turn.more_fights += 1
 
 

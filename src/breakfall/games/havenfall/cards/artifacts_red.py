@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_at_the_bottom, show
 from breakfall.games.havenfall.card import (
@@ -18,7 +18,9 @@ from breakfall.games.havenfall.rules.attacks import attacked, discard_from_hand
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
 from breakfall.games.havenfall.rules.pixels import pay_any
 from breakfall.games.havenfall.rules.spells import gain_spells
-from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+BACKSTAB: Final = 1
 
 
 class RedArtifact(PlayCard):
@@ -45,21 +47,26 @@ class QuinsDaggers(RedArtifact):
 
     async def inform(self, haven: Haven, me: InPlay) -> None:
         for other in attacked(haven, me.side):
-            if me.is_used:
-                await discard_from_hand(haven, me.side, other, self)
-                await discard_from_hand(haven, other, other, self)
-            else:
-                await discard_from_hand(haven, other, other, self)
-                await discard_from_hand(haven, other, other, self)
+            chooser = other
+            if me.chosen == BACKSTAB:
+                show_hand(haven, other)
+                chooser = me.side
+            await discard_from_hand(haven, chooser, other, self)
+            await discard_from_hand(haven, other, other, self)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return not me.is_informed
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
+        me.chosen = BACKSTAB
         for other in attacked(haven, me.side):
             haven.note("shows-hand", other)
-            for card in other.piles.hand.cards:
-                show(card, haven.everyone)
+            show_hand(haven, other)
+
+
+def show_hand(haven: Haven, side: Side) -> None:
+    for card in side.piles.hand.cards:
+        show(card, haven.everyone)
 
 
 class RiftStone(RedArtifact):

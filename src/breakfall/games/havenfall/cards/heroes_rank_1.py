@@ -18,7 +18,7 @@ from breakfall.games.havenfall.card import (
 from breakfall.games.havenfall.rules.abilities import carry_out
 from breakfall.games.havenfall.rules.effects import fetch_item, has_item, may_trash_discarded
 from breakfall.games.havenfall.rules.targets import choose_card, heroes, may_choose_card
-from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 
 class Squire(PlayCard):
@@ -104,12 +104,18 @@ class Lookout(PlayCard):
     source = RULEBOOK
     marks = marked(cost=INFERRED, damage=HOUSE, health=HOUSE)
 
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        return bool(not_yet_kept(me.side))
+
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        own = [hero for hero in heroes(me.side) if not hero.is_kept]
-        hero = await choose_card(me.side, "keep-hero", own, self)
+        hero = await choose_card(me.side, "keep-hero", not_yet_kept(me.side), self)
         if hero is not None:
             hero.is_kept = True
             haven.note("keeps", me.side, hero.face)
+
+
+def not_yet_kept(side: Side) -> list[InPlay]:
+    return [hero for hero in heroes(side) if not hero.is_kept]
 
 
 class Adventurer(PlayCard):

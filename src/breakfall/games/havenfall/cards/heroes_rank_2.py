@@ -81,13 +81,13 @@ class Assassin(RankTwo):
     ability = "Bounty"
     pixels = "Y"
     text = "In the fight action: trash a treasure card. +2 damage or +2 health."
+    announces_fight = True
     source = RULEBOOK
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return haven.turn.action in (NO_ACTION, FIGHT) and bool(treasures(me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        haven.turn.action = FIGHT
         treasure = await choose_card(me.side, "trash-treasure", treasures(me.side), self)
         if treasure is not None:
             trash(haven, treasure)
@@ -141,7 +141,9 @@ class Healer(RankTwo):
     health = 4
     ability = "Sanctuary"
     pixels = "B"
-    text = "Your heroes get +1 health each, and spells cannot take them out of play this turn."
+    text = (
+        "Your heroes get +1 health each. Spells of others cannot take them out of play this turn."
+    )
     source = HOUSE
     marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=INFERRED, pixels=RULEBOOK)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.havenfall.card import HERO, ITEM, PlayCard, marked
 from breakfall.games.havenfall.rules.attacks import attacked, take_at_random, victims
-from breakfall.games.havenfall.rules.coming_and_going import draw, leave_play
+from breakfall.games.havenfall.rules.coming_and_going import draw, move_out
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
 from breakfall.games.havenfall.rules.spells import gain_spells
 from breakfall.games.havenfall.rules.targets import choose_player
@@ -85,10 +85,9 @@ class FakeDiamond(PlayCard):
         side = me.side
         side.treasure += 3
         other = await choose_player(side, "pass-off", attacked(haven, side), self)
-        if other is not None and not me.is_borrowed:
+        if other is not None:
             haven.note("passes-off", side, self, other)
-            leave_play(haven, me)
-            put_on_top(me.card, other.piles.discard, out_of=side.piles.play)
+            move_out(haven, me, other.piles.discard)
 
 
 class Lute(PlayCard):

@@ -16,7 +16,7 @@ from breakfall.games.havenfall.card import (
 from breakfall.games.havenfall.rules.attacks import look_and_take, victims
 from breakfall.games.havenfall.rules.fighting import fallen_before
 from breakfall.games.havenfall.rules.scoring import gain_points
-from breakfall.games.havenfall.state import FIGHT, NO_ACTION, NOWHERE, TRASH, Haven, InPlay
+from breakfall.games.havenfall.state import BUY, FIGHT, NO_ACTION, NOWHERE, TRASH, Haven, InPlay
 
 
 class SorceressAlira(PlayCard):
@@ -106,6 +106,7 @@ class GhostOfSen(PlayCard):
     ability = "Revenge"
     pixels = "G"
     text = "In the fight action: you may fight the last defeated monster, as a minion or a boss."
+    announces_fight = True
     is_arcane = True
     source = RULEBOOK
     marks = marked(rank=HOUSE, damage=HOUSE, health=HOUSE, pixels=HOUSE)
@@ -115,7 +116,6 @@ class GhostOfSen(PlayCard):
         return turn.action in (NO_ACTION, FIGHT) and fallen_before(haven) is not None
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        haven.turn.action = FIGHT
         haven.turn.takes_revenge = True
 
 
@@ -134,10 +134,18 @@ class AstralDescent(PlayCard):
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         turn = haven.turn
-        is_done = turn.bought > 0 or turn.fought > 0 or turn.action == TRASH
-        return is_done and turn.location == NOWHERE
+        if turn.location != NOWHERE:
+            return False
+        return (
+            turn.action == TRASH
+            or (turn.action == BUY and turn.bought > 0)
+            or (turn.action == FIGHT and turn.fought > 0)
+        )
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        haven.turn.action = NO_ACTION
-        haven.turn.bought = 0
-        haven.turn.fought = 0
+        turn = haven.turn
+        if turn.action == BUY:
+            turn.bought -= 1  # additional buys and fights are not given again
+        elif turn.action == FIGHT:
+            turn.fought -= 1
+        turn.action = NO_ACTION

@@ -5,6 +5,7 @@ from __future__ import annotations
 from breakfall.core.cards import HOUSE, put_on_top, show
 from breakfall.games.havenfall.card import (
     ABILITY,
+    BUYING,
     FIGHT,
     HERO,
     TREASURE,
@@ -13,10 +14,15 @@ from breakfall.games.havenfall.card import (
     SpellCard,
     marked,
 )
-from breakfall.games.havenfall.rules.attacks import owners_of_hands, take_at_random
+from breakfall.games.havenfall.rules.attacks import (
+    opponents_with_hands,
+    owners_of_hands,
+    take_at_random,
+)
 from breakfall.games.havenfall.rules.coming_and_going import draw, draw_to_hand
 from breakfall.games.havenfall.rules.effects import (
     add,
+    can_harden,
     harden,
     possible_switches,
     put_on_deck,
@@ -53,8 +59,8 @@ class Hush(SpellCard):
     text = "When an opponent activates an ability: it comes to nothing."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
-        me = haven.turn.activated
-        return me is not None and me.is_used and haven.is_opponents_turn(side)
+        turn = haven.turn
+        return turn.activated is not None and turn.is_ability and haven.is_opponents_turn(side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
         haven.turn.is_cancelled = True
@@ -67,10 +73,10 @@ class SecondSight(SpellCard):
     text = "Look at an opponent's hand and discard a card of it. Its owner draws another one."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
-        return bool(owners_of_hands(haven, side))
+        return bool(opponents_with_hands(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        other = await choose_player(side, "whose-hand", owners_of_hands(haven, side), self)
+        other = await choose_player(side, "whose-hand", opponents_with_hands(haven, side), self)
         if other is None:
             return
         hand = other.piles.hand
@@ -138,6 +144,9 @@ class Bloodrage(SpellCard):
     moments = FIGHT
     text = "A monster of the row, or one that fights for you, gets +6 damage."
 
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return can_harden(haven, side)
+
     async def cast(self, haven: Haven, side: Side) -> None:
         await harden(haven, side, 6, 0, self)
 
@@ -161,6 +170,7 @@ class Gamble(SpellCard):
     name = "Gamble"
     pixels = "R"
     in_own_turn = True
+    answers = BUYING
     text = "In your turn: draw a card. A treasure brings +3 treasure, a hero gets +3 damage."
 
     async def cast(self, haven: Haven, side: Side) -> None:

@@ -9,6 +9,7 @@ from breakfall.games.havenfall.options import DONE
 from breakfall.games.havenfall.rules.coming_and_going import draw, enter_play, trash_from
 from breakfall.games.havenfall.rules.effects import (
     add,
+    can_harden,
     harden,
     may_trash_in_play,
     replaceable,
@@ -49,6 +50,9 @@ class ThickHide(SpellCard):
     moments = FIGHT
     text = "A monster of the row, or one that fights for you, gets +6 health."
 
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        return can_harden(haven, side)
+
     async def cast(self, haven: Haven, side: Side) -> None:
         await harden(haven, side, 0, 6, self)
 
@@ -56,6 +60,7 @@ class ThickHide(SpellCard):
 class SecondWind(SpellCard):
     name = "Second Wind"
     pixels = "G"
+    answers = BUYING
     text = "Draw 2 cards."
 
     async def cast(self, haven: Haven, side: Side) -> None:
@@ -97,6 +102,7 @@ class Windfall(SpellCard):
     name = "Windfall"
     pixels = "Y"
     in_own_turn = True
+    answers = BUYING
     text = "In your turn: +4 treasure."
 
     async def cast(self, haven: Haven, side: Side) -> None:
@@ -143,6 +149,7 @@ class Transmute(SpellCard):
     name = "Transmute"
     pixels = "Y"
     in_own_turn = True
+    answers = BUYING
     text = "In your turn: replace a treasure card in play by the next rank from the board."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:

@@ -98,6 +98,7 @@ class BountyOfTheWilds(SpellCard):
     name = "Bounty of the Wilds"
     pixels = "GY*"
     in_own_turn = True
+    answers = BUYING
     text = "In your turn: draw 3 cards, then you may trash up to 2 of your cards in play."
 
     async def cast(self, haven: Haven, side: Side) -> None:

@@ -6,15 +6,16 @@ from breakfall.core.cards import RULEBOOK, put_on_top
 from breakfall.games.havenfall.card import (
     ABILITY,
     ALWAYS,
+    BUYING,
     FIGHT,
     TURN_BEGINS,
     TURN_ENDS,
     SpellCard,
     marked,
 )
-from breakfall.games.havenfall.rules.attacks import owners_of_hands, takeable
+from breakfall.games.havenfall.rules.attacks import opponents_with_hands
 from breakfall.games.havenfall.rules.coming_and_going import draw, gain
-from breakfall.games.havenfall.rules.effects import add, replace_monster
+from breakfall.games.havenfall.rules.effects import add, replace_monster, weaken
 from breakfall.games.havenfall.rules.pixels import (
     choose_pixel,
     exhaust_some,
@@ -103,14 +104,14 @@ class Ransack(SpellCard):
     text = "An opponent discards 2 cards at random from hand."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
-        return bool(owners_of_hands(haven, side))
+        return bool(opponents_with_hands(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        other = await choose_player(side, "whose-hand", owners_of_hands(haven, side), self)
+        other = await choose_player(side, "whose-hand", opponents_with_hands(haven, side), self)
         if other is None:
             return
         for _ in range(2):
-            cards = takeable(other)
+            cards = other.piles.hand.cards
             if cards:
                 card = cards[haven.luck.below(len(cards))]
                 haven.note("discards", other, card.face)
@@ -121,6 +122,7 @@ class Harvest(SpellCard):
     name = "Harvest"
     pixels = "GY"
     in_own_turn = True
+    answers = BUYING
     text = "In your turn: draw 2 cards. +3 treasure."
 
     async def cast(self, haven: Haven, side: Side) -> None:
@@ -152,7 +154,7 @@ class Stasis(SpellCard):
     name = "Stasis"
     pixels = "B*"
     moments = TURN_BEGINS | FIGHT
-    text = "Exhaust up to 3 pixels of an opponent."
+    text = "Exhaust 3 available pixels of an opponent, or all of them if there are fewer."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(with_available(haven, side))
@@ -186,6 +188,7 @@ class GoldenHour(SpellCard):
     name = "Golden Hour"
     pixels = "Y*"
     in_own_turn = True
+    answers = BUYING
     text = "In your turn: +5 treasure. In the buy action: 1 additional buy."
 
     async def cast(self, haven: Haven, side: Side) -> None:
@@ -205,7 +208,7 @@ class Unravel(SpellCard):
     async def cast(self, haven: Haven, side: Side) -> None:
         hero = await choose_card(side, "whom-to-unravel", opponents_heroes(haven, side), self)
         if hero is not None:
-            add(hero, -hero.damage, -hero.health)
+            weaken(hero)
 
 
 def opponents_heroes(haven: Haven, side: Side) -> list[InPlay]:

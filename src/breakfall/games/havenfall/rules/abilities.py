@@ -7,7 +7,7 @@ from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import FIGHT, Haven, InPlay, Side
 
 
 def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
@@ -46,6 +46,7 @@ def draw_for(haven: Haven, me: InPlay) -> None:
 async def play_information(haven: Haven, me: InPlay) -> None:
     """Once a turn, free. (HF-5.8, HF-10.17, HF-10.20)"""
     me.is_informed = True
+    haven.turn.is_ability = False
     haven.note("uses", me.side, me.face)
     printed = me.printed
     if printed.is_attack or printed.takes_cards_out:
@@ -66,9 +67,12 @@ async def activate(haven: Haven, me: InPlay) -> None:
 
 
 async def carry_out(haven: Haven, me: InPlay) -> None:
-    """The ability itself, whoever paid for it. (HF-10.17, HF-14.1)"""
+    """The ability itself, whoever paid for it. (HF-5.5, HF-10.17, HF-14.1)"""
     me.is_used = True
+    if me.printed.announces_fight:
+        haven.turn.action = FIGHT
     haven.note("activates", me.side, me.face)
+    haven.turn.is_ability = True
     if haven.spell_holders and await comes_to_nothing(haven, me, ABILITY):
         return
     await me.face.activate(haven, me)

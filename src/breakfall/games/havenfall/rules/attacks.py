@@ -37,6 +37,11 @@ def owners_of_hands(haven: Haven, side: Side) -> list[Side]:
     return [other for other in haven.opponents_of(side) if takeable(other)]
 
 
+def opponents_with_hands(haven: Haven, side: Side) -> list[Side]:
+    """Opponents with a card to discard, be it a monster. (HF-14.21)"""
+    return [other for other in haven.opponents_of(side) if other.piles.hand.cards]
+
+
 def take_at_random(haven: Haven, side: Side, other: Side) -> InPlay:
     """A card of a hidden hand, by luck, into play for this turn. (HF-11.3)"""
     cards = takeable(other)

@@ -126,16 +126,27 @@ def leave_play(haven: Haven, me: InPlay) -> None:
 
 
 def take_back(side: Side, target: InPlay, damage: int, health: int, boss_only: bool) -> None:
+    """A bonus goes; where Stance has moved it, it goes from there. (HF-6.8, HF-14.2)"""
     if boss_only:
         target.boss_damage -= damage
         target.boss_health -= health
         side.boss_damage -= damage
         side.boss_health -= health
     else:
-        target.damage -= damage
-        target.health -= health
-        side.damage -= damage
-        side.health -= health
+        damage_left, health_left = target.damage - damage, target.health - health
+        if damage_left < 0:
+            damage_left, health_left = 0, health_left + damage_left
+        elif health_left < 0:
+            damage_left, health_left = damage_left + health_left, 0
+        set_numbers(side, target, max(0, damage_left), max(0, health_left))
+
+
+def set_numbers(side: Side, target: InPlay, damage: int, health: int) -> None:
+    """The damage and the health of a card in play, and with them the totals."""
+    side.damage += damage - target.damage
+    side.health += health - target.health
+    target.damage = damage
+    target.health = health
 
 
 def move_out(haven: Haven, me: InPlay, there: Zone) -> None:

@@ -51,6 +51,17 @@ def add(target: InPlay, damage: int, health: int) -> None:
     target.side.health += health
 
 
+def weaken(target: InPlay) -> None:
+    """All its damage and health go, with the bonuses it has."""
+    side = target.side
+    side.bonuses = [bonus for bonus in side.bonuses if bonus.target is not target]
+    add(target, -target.damage, -target.health)
+    side.boss_damage -= target.boss_damage
+    side.boss_health -= target.boss_health
+    target.boss_damage = 0
+    target.boss_health = 0
+
+
 async def damage_or_health(source: InPlay, amount: int) -> None:
     """More damage or more health, as the player likes."""
     answer = await Question(source.side.seats, "damage-or-health", DAMAGE_OR_HEALTH, source.face)
@@ -58,6 +69,11 @@ async def damage_or_health(source: InPlay, amount: int) -> None:
         strengthen(source, source, amount, 0)
     else:
         strengthen(source, source, 0, amount)
+
+
+def can_harden(haven: Haven, side: Side) -> bool:
+    """There is a monster to choose. (HF-10.13)"""
+    return any(haven.row) or any(me.printed.kind == MONSTER for me in side.play)
 
 
 async def harden(haven: Haven, side: Side, damage: int, health: int, about: object) -> None:
@@ -189,3 +205,4 @@ def replace_monster(haven: Haven, place: int) -> None:
         haven.note("withdraws", monster.face)
         put_at_the_bottom(monster.card, deck, out_of=haven.board.row)
         reveal_monster(haven, place)
+        haven.turn.is_row_touched = True

@@ -43,8 +43,9 @@ def possible_fights(haven: Haven, options: list[Option]) -> None:
 
 
 def name_monster(haven: Haven, side: Side, location: int) -> None:
-    """The place is fixed from now on. (HF-8.2, HF-8.3)"""
+    """The place is fixed from now on. (HF-8.2, HF-8.3, HF-14.11)"""
     haven.turn.action = FIGHT
+    haven.turn.avenged = place_of_the_fallen(haven)
     haven.turn.location = location
     haven.note("fights", side, monster_face(haven, location), FIGHT_AT[location])
 
@@ -77,9 +78,15 @@ def monster_face(haven: Haven, location: int) -> MonsterCard | None:
 
 
 def fallen_before(haven: Haven) -> MonsterCard | None:
-    """The last monster that was defeated before this turn. (HF-14.11, HF-14.12)"""
-    place = len(haven.board.defeated.cards) - 1 - haven.turn.fallen
-    return None if place < 0 else cast(MonsterCard, haven.board.defeated.cards[place].face)
+    """The last monster not defeated in this turn; once named, it stays. (HF-14.11, HF-14.12)"""
+    is_named = haven.turn.location >= DEFEATED_AS_MINION
+    place = haven.turn.avenged if is_named else place_of_the_fallen(haven)
+    cards = haven.board.defeated.cards
+    return cast(MonsterCard, cards[place].face) if 0 <= place < len(cards) else None
+
+
+def place_of_the_fallen(haven: Haven) -> int:
+    return len(haven.board.defeated.cards) - 1 - haven.turn.fallen
 
 
 def numbers(face: MonsterCard, monster: RowMonster | None, as_boss: bool) -> tuple[int, int]:
@@ -133,12 +140,12 @@ def win(haven: Haven, side: Side) -> None:
     haven.note("defeats", side, face)
     turn.fought += 1
     turn.defeated += 1
+    turn.fallen += 1
     if location <= BOSS:
         monster = haven.row[location]
         assert monster is not None
         put_on_top(monster.card, board.defeated, out_of=board.row)
         haven.row[location] = None
-        turn.fallen += 1
         turn.row_waits = True
     if turn.row_waits and turn.fought > turn.more_fights:
         move_row(haven)
@@ -180,15 +187,15 @@ def move_row(haven: Haven) -> None:
     for place in range(3):
         haven.row[place] = standing[place] if place < len(standing) else None
         if haven.row[place] is None and haven.board.monster_deck.cards:
-            reveal_monster(haven, place).is_new = True
+            reveal_monster(haven, place)
 
 
-def reveal_monster(haven: Haven, place: int) -> RowMonster:
-    """The next monster of the deck."""
+def reveal_monster(haven: Haven, place: int) -> None:
+    """The next monster of the deck, which cannot be fought in this turn. (HF-8.16)"""
     board = haven.board
     card = board.monster_deck.cards[-1]
     put_on_top(card, board.row, out_of=board.monster_deck)
     monster = RowMonster(card, cast(MonsterCard, card.face))
+    monster.is_new = True
     haven.row[place] = monster
     haven.note("monster-comes", monster.face)
-    return monster

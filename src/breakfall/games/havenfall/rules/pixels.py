@@ -83,9 +83,11 @@ def gain_pixel(haven: Haven, side: Side, colour: int) -> None:
 
 def reset_all(side: Side) -> None:
     """Every exhausted pixel becomes available. (HF-5.3)"""
+    available, exhausted = side.available, side.exhausted
     for colour in range(4):
-        side.available[colour] += side.exhausted[colour]
-        side.exhausted[colour] = 0
+        if exhausted[colour]:
+            available[colour] += exhausted[colour]
+            exhausted[colour] = 0
 
 
 async def reset(haven: Haven, side: Side, amount: int) -> None:

@@ -59,7 +59,6 @@ async def look_for_spells(haven: Haven, side: Side, looked_at: int, kept: int) -
     while side.piles.looked_at.cards:
         card = side.piles.looked_at.top
         put_at_the_bottom(card, haven.board.spell_deck, out_of=side.piles.looked_at)
-    await hold_five(haven, side)
 
 
 async def look_and_put_back(haven: Haven, side: Side) -> None:
@@ -68,7 +67,6 @@ async def look_and_put_back(haven: Haven, side: Side) -> None:
     while side.piles.looked_at.cards:
         card = side.piles.looked_at.top
         put_on_top(card, haven.board.spell_deck, out_of=side.piles.looked_at)
-    await hold_five(haven, side)
 
 
 async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
@@ -83,6 +81,7 @@ async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
             if cast(SpellCard, card.face).keep_option is answer:
                 keep_spell(haven, side, card, looking)
                 break
+        await hold_five(haven, side)
 
 
 async def hold_five(haven: Haven, side: Side) -> None:
@@ -131,6 +130,8 @@ def can_cast(haven: Haven, side: Side, face: SpellCard) -> bool:
 
 def possible_spells(haven: Haven, side: Side, options: list[Option]) -> None:
     """In one's own turn, of use or not. (HF-10.12, HF-10.14)"""
+    if not side.has_available and not haven.turn.free_spells:
+        return
     for card in side.piles.spells.cards:
         face = cast(SpellCard, card.face)
         if can_cast(haven, side, face):
@@ -182,7 +183,8 @@ class SpellWindow(Window):
         side = haven.sides[seat]
         for card in side.piles.spells.cards:
             face = cast(SpellCard, card.face)
-            if face.asked_at & self.moment and can_cast(haven, side, face):
+            moments = face.answers_at if seat == haven.active else face.asked_at
+            if moments & self.moment and can_cast(haven, side, face):
                 found.append(face.cast_option)
         return found
 
@@ -197,17 +199,16 @@ def may_react(haven: Haven, moment: int) -> bool:
     holders = haven.spell_holders & ~haven.silent_until_turn_ends & ~(1 << haven.active)
     if holders:
         for side in haven.sides:
-            if holders & side.mask and has_reaction(haven, side, moment):
+            if holders & side.mask and side.has_available and has_reaction(haven, side, moment):
                 return True
     return False
 
 
 def has_reaction(haven: Haven, side: Side, moment: int) -> bool:
-    if side.has_available:
-        for card in side.piles.spells.cards:
-            face = cast(SpellCard, card.face)
-            if face.asked_at & moment and can_cast(haven, side, face):
-                return True
+    for card in side.piles.spells.cards:
+        face = cast(SpellCard, card.face)
+        if face.asked_at & moment and can_cast(haven, side, face):
+            return True
     return False
 
 

@@ -8,7 +8,7 @@ from breakfall.core.cards import put_all_on_top, put_on_top
 from breakfall.core.reactions import end_silence
 from breakfall.games.havenfall.card import NO_COLOUR, TURN_ENDS, PlayCard
 from breakfall.games.havenfall.rules.attacks import give_back
-from breakfall.games.havenfall.rules.coming_and_going import count_all, draw_to_hand
+from breakfall.games.havenfall.rules.coming_and_going import count_all, discard, draw_to_hand
 from breakfall.games.havenfall.rules.fighting import move_row
 from breakfall.games.havenfall.rules.pixels import reset_all
 from breakfall.games.havenfall.rules.scoring import (
@@ -91,6 +91,7 @@ def return_item(haven: Haven, me: InPlay) -> None:
 async def spells_at_the_end(haven: Haven, side: Side) -> None:
     """What Poise has promised; with a monster defeated, there is a choice. (HF-14.6)"""
     turn = haven.turn
+    stay = side.play.copy()
     for _ in range(turn.poise):
         if turn.defeated:
             await look_and_put_back(haven, side)
@@ -98,11 +99,25 @@ async def spells_at_the_end(haven: Haven, side: Side) -> None:
             await gain_spells(haven, side, 1)
     if turn.defeated:
         await gain_spells(haven, side, turn.charges)
+    clear_away(haven, side, stay)
+
+
+def clear_away(haven: Haven, side: Side, stay: list[InPlay]) -> None:
+    """Cards that a sixth spell, played at the end, has brought into play. (HF-5.12, HF-10.6)"""
+    if haven.turn.has_borrowed:
+        give_back(haven, side)
+    for me in side.play.copy():
+        if me not in stay:
+            discard(haven, me)
 
 
 def end_effects(haven: Haven) -> None:
     """Whatever lasts for a turn is over. (HF-10.10)"""
     haven.turn_side.colour_changed = NO_COLOUR
+    for side in haven.sides:
+        for hero in side.play:  # one that stays
+            hero.damage = hero.printed.damage
+            hero.health = hero.printed.health
     if haven.turn.is_row_touched:
         for monster in haven.row:
             if monster is not None:

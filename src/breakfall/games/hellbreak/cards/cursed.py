@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.hellbreak.card import (
     COMBAT,
     CONTROL,
-    CURSED,
     FLIP,
     PLAYED,
+    PLAYS_ITSELF,
     AssetCard,
-    Bar,
     EventCard,
     MinionCard,
-    foresee,
-    haunt,
     marked,
-    prowl,
 )
+from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt, prowl
 from breakfall.games.hellbreak.rules.effects import (
     count_trait,
     deal,
@@ -25,8 +22,7 @@ from breakfall.games.hellbreak.rules.effects import (
     has_trait,
     heal,
 )
-from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
-from breakfall.games.hellbreak.rules.resources import gain_blood, lose_blood
+from breakfall.games.hellbreak.rules.pool import gain_blood, lose_blood
 from breakfall.games.hellbreak.rules.scheme import add_malice
 from breakfall.games.hellbreak.rules.targets import (
     all_minions,
@@ -35,8 +31,6 @@ from breakfall.games.hellbreak.rules.targets import (
     minions_here,
 )
 from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
-
-PLAYS_ITSELF = "Play this card for 0 blood."
 
 
 class DrainLife(EventCard):
@@ -50,6 +44,7 @@ class DrainLife(EventCard):
     text = "Deal 1 damage to a minion. Then you may heal 1 from another minion."
     jumpscare_cost = 1
     jumpscare_text = PLAYS_ITSELF
+    jumpscare_plays_it = True
 
     async def resolve(self, duel: Duel, side: Side) -> None:
         hurt = await deal_to_minion(duel, side, 1, self)
@@ -61,12 +56,6 @@ class DrainLife(EventCard):
         healed = await may_choose_minion(side, "heal-whom", others, self)
         if healed is not None:
             heal(duel, healed, 1)
-
-    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        return can_play_itself(side, self)
-
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        await play_for_no_blood(duel, side, card)
 
 
 class VampiresCoffin(AssetCard):
@@ -81,15 +70,10 @@ class VampiresCoffin(AssetCard):
     text = "When your monster flips, you may gain 1 blood."
     jumpscare_cost = 1
     jumpscare_text = PLAYS_ITSELF
+    jumpscare_plays_it = True
 
     async def monster_flips(self, duel: Duel, side: Side) -> None:
         gain_blood(duel, side, 1)
-
-    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        return can_play_itself(side, self)
-
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        await play_for_no_blood(duel, side, card)
 
 
 class BloodsuckingBat(MinionCard):
@@ -108,16 +92,11 @@ class BloodsuckingBat(MinionCard):
     text = "Played: If you hold initiative, your opponent loses 1 blood."
     jumpscare_cost = 1
     jumpscare_text = PLAYS_ITSELF
+    jumpscare_plays_it = True
 
     async def played(self, duel: Duel, me: Minion) -> None:
         if duel.holds_initiative(me.side):
             lose_blood(duel, duel.enemy_of(me.side), 1)
-
-    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        return can_play_itself(side, self)
-
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        await play_for_no_blood(duel, side, card)
 
 
 class CovenFeast(EventCard):
@@ -139,7 +118,7 @@ class CovenFeast(EventCard):
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
         return count_trait(side, "Vampire") > 0 and bool(all_minions(duel, side))
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         await deal_to_minion(duel, side, 1, self)
 
 
@@ -223,7 +202,7 @@ class CarpathianWildcat(MinionCard):
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
         return bool(all_minions(duel, side))
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         await deal_to_minion(duel, side, 2, self)
 
 

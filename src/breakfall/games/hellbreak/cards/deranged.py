@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, Card
+from breakfall.core.cards import HOUSE
 from breakfall.games.hellbreak.card import (
-    DERANGED,
     LURKING_ACTION,
     PLAYED,
+    PLAYS_ITSELF,
     AssetCard,
-    Bar,
     EventCard,
     MinionCard,
-    haunt,
     marked,
-    prowl,
 )
+from breakfall.games.hellbreak.printed import DERANGED, Bar, haunt, prowl
 from breakfall.games.hellbreak.rules.attack import attack, attackers
 from breakfall.games.hellbreak.rules.damage import damage
 from breakfall.games.hellbreak.rules.effects import deal, exhaust, has_trait, move
-from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
-from breakfall.games.hellbreak.rules.resources import gain_blood
+from breakfall.games.hellbreak.rules.pool import gain_blood
 from breakfall.games.hellbreak.rules.targets import (
     all_minions,
     choose_character,
@@ -72,18 +69,13 @@ class NarrowEscape(EventCard):
     marks = marked(cost=HOUSE, loyalty=HOUSE)
     text = "Exhaust a minion."
     jumpscare_cost = 2
-    jumpscare_text = "Play this card for 0 blood."
+    jumpscare_text = PLAYS_ITSELF
+    jumpscare_plays_it = True
 
     async def resolve(self, duel: Duel, side: Side) -> None:
         minion = await choose_minion(side, "exhaust-whom", all_minions(duel, side), self)
         if minion is not None:
             exhaust(duel, minion)
-
-    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        return can_play_itself(side, self)
-
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        await play_for_no_blood(duel, side, card)
 
 
 class DeputyHendricks(MinionCard):
@@ -107,7 +99,7 @@ class DeputyHendricks(MinionCard):
     def combat_bonus(self, duel: Duel, me: Minion) -> int:
         return 1 if len(me.side.minions_at(me.location)) == 1 else 0
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         side.prevented += 1
 
 
@@ -137,7 +129,7 @@ class VeteranHarpooner(MinionCard):
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
         return bool(creatures(all_minions(duel, side)))
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         await deal(duel, side, 1, creatures(all_minions(duel, side)), self)
 
 

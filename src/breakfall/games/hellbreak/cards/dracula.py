@@ -6,17 +6,14 @@ from breakfall.core.cards import INFERRED, RULEBOOK
 from breakfall.games.hellbreak.card import (
     ACTION,
     BID,
-    CURSED,
-    Bar,
     LocationCard,
     MonsterCard,
     MonsterSide,
-    foresee,
-    haunt,
     marked,
 )
+from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt
 from breakfall.games.hellbreak.rules.effects import deal_indirect
-from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.rules.pool import gain_malice
 from breakfall.games.hellbreak.state import Duel, Place, Side
 
 
@@ -31,6 +28,7 @@ class Dracula(MonsterCard):
     once_a_round = True
     lurking = MonsterSide(
         combat=0,
+        health=16,
         bar=Bar(blood=2, cards=2),
         scheme=(foresee(1), haunt(1)),
         abilities=BID,
@@ -38,8 +36,8 @@ class Dracula(MonsterCard):
     )
     unleashed = MonsterSide(
         combat=3,
+        health=16,
         bar=Bar(blood=1, cards=1),
-        scheme=(),
         abilities=ACTION,
         text="Action, 4 malice, once a round: Ready Dracula.",
     )
@@ -49,7 +47,7 @@ class Dracula(MonsterCard):
 
     async def act(self, duel: Duel, side: Side) -> None:
         side.monster.exhausted = False
-        duel.note("readied", self)
+        duel.note("readied", side)
 
 
 class CarfaxAbbey(LocationCard):

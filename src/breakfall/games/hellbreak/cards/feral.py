@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.core.choice import Question
 from breakfall.games.hellbreak.card import (
-    FERAL,
     FLIP,
     PLAYED,
+    PLAYS_ITSELF,
     SCHEME,
-    Bar,
     EventCard,
     MinionCard,
-    foresee,
-    haunt,
     marked,
 )
 from breakfall.games.hellbreak.options import (
@@ -22,19 +19,16 @@ from breakfall.games.hellbreak.options import (
     GAIN_BLOOD,
     RETURN_OR_CALL,
 )
-from breakfall.games.hellbreak.rules.damage import kill
+from breakfall.games.hellbreak.printed import FERAL, Bar, foresee, haunt
 from breakfall.games.hellbreak.rules.effects import (
     deal,
     deal_indirect,
     has_damaged_minion,
     return_to_hand,
 )
-from breakfall.games.hellbreak.rules.playing import (
-    can_play_itself,
-    play_for_no_blood,
-    play_free_shark,
-)
-from breakfall.games.hellbreak.rules.resources import gain_blood, gain_malice
+from breakfall.games.hellbreak.rules.killing import kill
+from breakfall.games.hellbreak.rules.playing import play_free_shark
+from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice, pay_malice
 from breakfall.games.hellbreak.rules.searching import search_top
 from breakfall.games.hellbreak.rules.targets import (
     characters_here,
@@ -145,16 +139,11 @@ class RogueShark(MinionCard):
     marks = marked(cost=INFERRED, loyalty=HOUSE)
     text = "+1 combat while an enemy minion is damaged."
     jumpscare_cost = 1
-    jumpscare_text = "Play this card for 0 blood."
+    jumpscare_text = PLAYS_ITSELF
+    jumpscare_plays_it = True
 
     def combat_bonus(self, duel: Duel, me: Minion) -> int:
         return 1 if has_damaged_minion(duel.enemy_of(me.side)) else 0
-
-    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
-        return can_play_itself(side, self)
-
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
-        await play_for_no_blood(duel, side, card)
 
 
 class LarryVaughn(MinionCard):
@@ -178,10 +167,10 @@ class LarryVaughn(MinionCard):
     async def schemes(self, duel: Duel, me: Minion) -> None:
         side = me.side
         if side.malice > 0 and await wants_to(side, "spend-malice", self):
-            side.malice -= 1
+            pay_malice(duel, side, 1)
             await deal_indirect(duel, side, 1, self)
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         await deal_indirect(duel, side, 1, self)
 
 

@@ -6,18 +6,15 @@ from breakfall.core.cards import RULEBOOK
 from breakfall.games.hellbreak.card import (
     ACTION,
     CONTROL,
-    FERAL,
     SCHEME,
-    Bar,
     LocationCard,
     MonsterCard,
     MonsterSide,
-    haunt,
     marked,
-    prowl,
 )
+from breakfall.games.hellbreak.printed import FERAL, Bar, haunt, prowl
 from breakfall.games.hellbreak.rules.effects import deal, deal_to_minion
-from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.rules.pool import gain_malice
 from breakfall.games.hellbreak.rules.targets import minions_here, monsters
 from breakfall.games.hellbreak.state import Duel, Place, Side
 
@@ -32,6 +29,7 @@ class Jaws(MonsterCard):
     action_cost = 4
     lurking = MonsterSide(
         combat=0,
+        health=16,
         bar=Bar(blood=2, cards=2),
         scheme=(prowl(1), haunt(1)),
         abilities=SCHEME,
@@ -39,8 +37,8 @@ class Jaws(MonsterCard):
     )
     unleashed = MonsterSide(
         combat=4,
+        health=16,
         bar=Bar(cards=1),
-        scheme=(),
         abilities=ACTION,
         text="Action, 4 malice: Deal 2 damage to a minion.",
     )
@@ -61,6 +59,7 @@ class NorthBeach(LocationCard):
     reward = Bar(blood=1, malice=1)
     abilities = ACTION
     action_cost = 1
+    once_a_round = True
     marks = marked(name=RULEBOOK)
     text = "Action, 1 malice, once a round for each player: Deal 1 damage to a minion here."
 

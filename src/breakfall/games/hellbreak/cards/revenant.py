@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, INFERRED, Card, put_on_top
+from breakfall.core.cards import HOUSE, INFERRED, put_on_top
 from breakfall.core.choice import Question
-from breakfall.games.hellbreak.card import (
-    ATTACK,
-    PLAYED,
-    REVENANT,
-    SCHEME,
-    Bar,
-    EventCard,
-    MinionCard,
-    haunt,
-    marked,
-    prowl,
-)
-from breakfall.games.hellbreak.options import DAMAGE
+from breakfall.games.hellbreak.card import ATTACK, PLAYED, SCHEME, EventCard, MinionCard, marked
+from breakfall.games.hellbreak.options import ONE_OR_TWO_DAMAGE
+from breakfall.games.hellbreak.printed import REVENANT, Bar, haunt, prowl
 from breakfall.games.hellbreak.rules.damage import damage
 from breakfall.games.hellbreak.rules.effects import brides, move
+from breakfall.games.hellbreak.rules.pool import pay_malice
 from breakfall.games.hellbreak.rules.resources import collect_icons, draw
 from breakfall.games.hellbreak.rules.scheme import add_malice
 from breakfall.games.hellbreak.rules.targets import (
@@ -96,7 +87,7 @@ class Aleera(MinionCard):
     async def schemes(self, duel: Duel, me: Minion) -> None:
         side = me.side
         if side.malice > 0 and await wants_to(side, "spend-malice", self):
-            side.malice -= 1
+            pay_malice(duel, side, 1)
             await add_malice(duel, side, await choose_place(side, "haunt-where", 1), 1)
 
 
@@ -168,7 +159,7 @@ class CarriageDriver(MinionCard):
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
         return bool(side.minions)
 
-    async def jumpscare(self, duel: Duel, side: Side, card: Card) -> None:
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
         allied: list[Character] = list(side.minions)
         moved = await choose_minion(side, "move-whom", allied, self)
         if moved is not None:
@@ -202,5 +193,5 @@ class Verona(MinionCard):
         here = minions_here(duel, me.side, me.location)
         target = await may_choose_minion(me.side, "damage-whom", here, self)
         if target is not None:
-            answer = await Question(me.side.seats, "how-much", DAMAGE[1:3], self)
+            answer = await Question(me.side.seats, "how-much", ONE_OR_TWO_DAMAGE, self)
             await damage(duel, target, answer.number)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from breakfall.core.choice import Option, Question
 from breakfall.games.hellbreak.card import ATTACK, COMBAT
 from breakfall.games.hellbreak.options import DEFEND_WITH_MONSTER, NO_DEFENDER
-from breakfall.games.hellbreak.rules.damage import check_death, damage_monster, kill, place_damage
-from breakfall.games.hellbreak.rules.resources import gain_blood
+from breakfall.games.hellbreak.rules.damage import damage_monster
+from breakfall.games.hellbreak.rules.killing import check_death, kill, place_damage
+from breakfall.games.hellbreak.rules.pool import gain_blood
 from breakfall.games.hellbreak.rules.targets import (
     ask_character,
     ask_place,
@@ -42,38 +43,44 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
     """Attacker, target and perhaps a defender; then resolve. (HB-8.1 to 8.3, HB-8.8)"""
     side, enemy = attacker.side, duel.enemy_of(attacker.side)
     attacker.exhausted = True
-    duel.note("attacks", face_of(attacker))
-    evaded: Character | None = None
+    duel.note("attacks", attacker)
+    under_way = Attack(attacker, bonus)
     if isinstance(attacker, Minion):
         if attacker.printed.abilities & ATTACK:
             await attacker.face.attacks(duel, attacker)
         if not attacker.in_play:
             return
         if attacker.printed.stealth:
-            evaded = await evade(enemy, attacker)
-    under_way = duel.attack = Attack(attacker, bonus)
+            under_way.evaded = await evade(duel, attacker)
+    duel.attack = under_way
     location = attacker.location
     if location == BOTH:
         location = place_meant(side, await ask_place(side, "attack-where", face_of(attacker)))
+    under_way.location = location
     targets = characters_at(enemy, location)
     answer = await ask_character(side, "attack-target", targets, under_way)
-    target = under_way.target = character_meant(side, targets, answer) or enemy.monster
-    duel.note("targets", face_of(attacker), face_of(target))
-    answer = await ask_for_defender(enemy, location, evaded, under_way)
+    target = under_way.target = character_meant(side, targets, answer)
+    assert target is not None
+    duel.note("targets", attacker, target, duel.places[location])
+    answer = await ask_for_defender(enemy, under_way)
     defender = defender_meant(enemy, location, answer)
     duel.attack = None
     if defender is None:
         await strike(duel, attacker, target, bonus)
     else:
         defender.exhausted = True
-        duel.note("defends", face_of(defender))
+        duel.note("defends", defender)
         await fight(duel, attacker, defender, bonus)
 
 
-async def evade(enemy: Side, attacker: Minion) -> Character | None:
+async def evade(duel: Duel, attacker: Minion) -> Character | None:
     """Stealth: one character cannot defend against this attack. (HB-14.4)"""
+    enemy = duel.enemy_of(attacker.side)
     able = [one for one in characters_at(enemy, attacker.location) if not one.exhausted]
-    return await choose_character(attacker.side, "stealth", able, attacker.face)
+    evaded = await choose_character(attacker.side, "stealth", able, attacker.face)
+    if evaded is not None:
+        duel.note("evades", attacker, evaded)
+    return evaded
 
 
 def characters_at(side: Side, location: int) -> list[Character]:
@@ -88,17 +95,15 @@ def characters_at(side: Side, location: int) -> list[Character]:
 # ---------------------------------------------------------------- defending
 
 
-def ask_for_defender(
-    side: Side, location: int, evaded: Character | None, about: object
-) -> Question:
+def ask_for_defender(side: Side, attack: Attack) -> Question:
     """One ready character there may defend, the monster and the target among them. (HB-8.3)"""
     options: list[Option] = [NO_DEFENDER]
-    for character in characters_at(side, location):
-        if not character.exhausted and character is not evaded:
+    for character in characters_at(side, attack.location):
+        if not character.exhausted and character is not attack.evaded:
             option = defend_option(character)
             if option not in options:
                 options.append(option)
-    return Question(side.seats, "defend", options, about)
+    return Question(side.seats, "defend", options, attack)
 
 
 def defender_meant(side: Side, location: int, answer: Option) -> Character | None:
@@ -112,7 +117,7 @@ def defender_meant(side: Side, location: int, answer: Option) -> Character | Non
 def defend_option(character: Character) -> Option:
     if isinstance(character, Minion):
         on_the_right = character.location == character.side.seat
-        return character.face.as_defender.at(True, on_the_right, False, character.damage)
+        return character.face.as_defender.at(True, on_the_right, False, character.damage, 0)
     return DEFEND_WITH_MONSTER
 
 

@@ -1,4 +1,4 @@
-"""Damage, indirect damage, killing, and the health stack. (HB-12.1 to 12.13)"""
+"""Damage to characters, the health stack, and indirect damage. (HB-12.3 to 12.13)"""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from typing import cast
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.core.outcome import Outcome
-from breakfall.games.hellbreak.card import NO_JUMPSCARE, DeckCard
+from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import OWN_MONSTER, YES, YES_OR_NO
+from breakfall.games.hellbreak.printed import NO_JUMPSCARE
+from breakfall.games.hellbreak.rules.killing import damage_minion
+from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
+from breakfall.games.hellbreak.rules.pool import pay_malice
 from breakfall.games.hellbreak.rules.targets import target_option
 from breakfall.games.hellbreak.state import Character, Duel, Minion, MonsterKilled, Side
 
@@ -21,50 +25,18 @@ async def damage(duel: Duel, character: Character, amount: int) -> None:
         await damage_monster(duel, character.side, amount)
 
 
-# ---------------------------------------------------------------- minions
-
-
-def damage_minion(duel: Duel, minion: Minion, amount: int) -> None:
-    """Damage stays; as much as its health kills. (HB-12.1)"""
-    if amount > 0 and minion.in_play:
-        place_damage(duel, minion, amount)
-        check_death(duel, minion)
-
-
-def place_damage(duel: Duel, minion: Minion, amount: int) -> None:
-    minion.damage += amount
-    duel.note("damage", minion.face, amount)
-
-
-def check_death(duel: Duel, minion: Minion) -> None:
-    if minion.in_play and minion.damage >= minion.printed.health:
-        kill(duel, minion)
-
-
-def kill(duel: Duel, minion: Minion) -> None:
-    """Face up into its owner's crypt. (HB-12.1, HB-12.2)"""
-    duel.note("killed", minion.face)
-    leave_play(minion)
-    put_on_top(minion.card, minion.side.piles.crypt, out_of=minion.side.piles.play)
-
-
-def leave_play(minion: Minion) -> None:
-    minion.in_play = False
-    minion.side.minions.remove(minion)
-
-
 # ---------------------------------------------------------------- the health stack
 
 
 async def damage_monster(duel: Duel, side: Side, amount: int) -> None:
     """Point by point: each is worked off before the next one. (HB-12.6, HB-12.7, HB-12.11)"""
     if amount > 0:
-        duel.note("monster-damage", side.monster.card, amount)
+        duel.note("damage", side, amount)
     while amount > 0:
         amount -= 1
         if side.prevented > 0:
             side.prevented -= 1
-            duel.note("prevented", side.monster.card)
+            duel.note("prevented", side)
         elif side.is_top_vertical:
             await lose_health_card(duel, side)
         elif not side.piles.health.is_empty:
@@ -94,6 +66,8 @@ def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
         return False
     if side.piles.health.is_empty and not duel.last_card_scares:
         return False
+    if face.jumpscare_plays_it:
+        return can_play_itself(side, face)
     return face.can_jumpscare(duel, side)
 
 
@@ -102,16 +76,19 @@ async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
     face = cast(DeckCard, card.face)
     if await Question(side.seats, "jumpscare", YES_OR_NO, face) is YES:
         duel.note("jumpscare", face)
-        side.malice -= face.printed.jumpscare
-        await face.jumpscare(duel, side, card)
+        pay_malice(duel, side, face.printed.jumpscare)
+        if face.jumpscare_plays_it:
+            await play_for_no_blood(duel, side, card)
+        else:
+            await face.jumpscare(duel, side)
 
 
 def kill_monster(duel: Duel, side: Side) -> None:
     """The opposing player has won. (HB-12.13)"""
     winner = duel.enemy_of(side)
-    why = f"{winner.monster.name} wins: {side.monster.name} has no health left"
+    why = f"{duel.name_of(winner)} wins: {duel.name_of(side)} has no health left"
     scores = [one.health for one in duel.sides]
-    duel.note("end", winner.monster.card, side.monster.card)
+    duel.note("end", winner, side)
     duel.outcome = Outcome([winner.seat], [[winner.seat], [side.seat]], scores, why)
     raise MonsterKilled
 

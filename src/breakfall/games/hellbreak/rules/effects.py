@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from breakfall.games.hellbreak.card import ENTERS
-from breakfall.games.hellbreak.rules.damage import damage, indirect_damage, leave_play
+from breakfall.games.hellbreak.rules.damage import damage, indirect_damage
+from breakfall.games.hellbreak.rules.killing import leave_play
 from breakfall.games.hellbreak.rules.resources import take_openly
 from breakfall.games.hellbreak.rules.targets import (
     all_minions,
@@ -67,14 +68,14 @@ def heal(duel: Duel, minion: Minion, amount: int) -> None:
     """Take damage off a minion, never more than it has. (HB-14.6)"""
     healed = min(amount, minion.damage)
     minion.damage -= healed
-    duel.note("heals", minion.face, healed)
+    duel.note("heals", minion, healed)
 
 
 async def move(duel: Duel, minions: list[Minion]) -> None:
     """Each to the other location, as it is; ENTERS LOCATION waits for all. (HB-13.1, HB-14.7)"""
     for minion in minions:
         minion.location = 1 - minion.location
-        duel.note("moves", minion.face, duel.places[minion.location].face)
+        duel.note("moves", minion, duel.places[minion.location])
     for minion in minions:
         if minion.in_play and minion.printed.abilities & ENTERS:
             await minion.face.enters(duel, minion)
@@ -84,11 +85,11 @@ def exhaust(duel: Duel, minion: Minion) -> None:
     """What is exhausted stays so. (HB-2.5)"""
     if not minion.exhausted:
         minion.exhausted = True
-        duel.note("exhausts", minion.face)
+        duel.note("exhausts", minion)
 
 
 def return_to_hand(duel: Duel, minion: Minion) -> None:
     """Terrified: back to its owner's hand, without its damage. (HB-14.8)"""
-    duel.note("returns-to-hand", minion.face)
+    duel.note("returns-to-hand", minion)
     leave_play(minion)
     take_openly(duel, minion.side, minion.card, minion.side.piles.play)

@@ -10,14 +10,13 @@ from breakfall.games.hellbreak.card import BID, BID_IT, DeckCard
 from breakfall.games.hellbreak.options import (
     EITHER_PLAYER,
     NO_BID,
-    USE_LEFT,
     USE_MONSTER,
-    USE_RIGHT,
     YOU,
 )
+from breakfall.games.hellbreak.printed import Bar
 from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
-from breakfall.games.hellbreak.rules.resources import add_to_vault, draw, gain_blood, gain_malice
-from breakfall.games.hellbreak.rules.triggers import Trigger, use_triggers
+from breakfall.games.hellbreak.rules.resources import add_to_vault, collect
+from breakfall.games.hellbreak.rules.triggers import Trigger, place_option, use_triggers
 from breakfall.games.hellbreak.state import Duel, Place, Side
 
 
@@ -26,14 +25,17 @@ async def collect_resources(duel: Duel) -> None:
     duel.round += 1
     duel.note("round", duel.round)
     for side in duel.in_initiative_order:
-        bar = side.monster.face.bar
-        blood = side.vault_blood + bar.blood
-        malice = side.vault_malice + bar.malice
-        if blood > 0:
-            gain_blood(duel, side, blood)
-        if malice > 0:
-            gain_malice(duel, side, malice)
-        await draw(duel, side, side.vault_cards + bar.cards)
+        await collect(duel, side, whole_vault(side))
+
+
+def whole_vault(side: Side) -> Bar:
+    """The monster together with the cards under it. (HB-5.2)"""
+    bar = side.monster.face.bar
+    return Bar(
+        blood=side.vault_blood + bar.blood,
+        malice=side.vault_malice + bar.malice,
+        cards=side.vault_cards + bar.cards,
+    )
 
 
 async def bid_for_initiative(duel: Duel) -> None:
@@ -102,8 +104,14 @@ async def bid_won(duel: Duel, winner: Side) -> None:
 
 class MonsterWonBid(Trigger):
     def __init__(self, side: Side) -> None:
-        super().__init__(USE_MONSTER)
         self.side = side
+
+    @property
+    def option(self) -> Option:
+        return USE_MONSTER
+
+    def tell(self, duel: Duel) -> None:
+        duel.note("uses-monster", self.side)
 
     async def use(self, duel: Duel) -> None:
         await self.side.monster.card.bid_won(duel, self.side)
@@ -111,9 +119,15 @@ class MonsterWonBid(Trigger):
 
 class PlaceWonBid(Trigger):
     def __init__(self, side: Side, place: Place) -> None:
-        super().__init__(USE_RIGHT if place.index == side.seat else USE_LEFT)
         self.side = side
         self.place = place
+
+    @property
+    def option(self) -> Option:
+        return place_option(self.side, self.place)
+
+    def tell(self, duel: Duel) -> None:
+        duel.note("uses", self.side, self.place)
 
     async def use(self, duel: Duel) -> None:
         await self.place.face.bid_won(duel, self.side, self.place)

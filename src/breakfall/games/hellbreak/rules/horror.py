@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard, Printed
+from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard
 from breakfall.games.hellbreak.options import (
     ATTACK_WITH_MONSTER,
     PASS,
     SCHEME_WITH_MONSTER,
     SLUMBER,
-    USE_LEFT,
     USE_MONSTER,
-    USE_RIGHT,
 )
+from breakfall.games.hellbreak.printed import Printed
 from breakfall.games.hellbreak.rules.attack import attack
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.own_cards import card_meant
 from breakfall.games.hellbreak.rules.playing import can_play, play_card
-from breakfall.games.hellbreak.rules.resources import gain_malice
+from breakfall.games.hellbreak.rules.pool import gain_malice, pay_malice
 from breakfall.games.hellbreak.rules.scheme import scheme
-from breakfall.games.hellbreak.rules.triggers import source_option
+from breakfall.games.hellbreak.rules.triggers import place_option, source_option
 from breakfall.games.hellbreak.state import (
     NOBODY,
     REFRESH,
@@ -65,9 +64,9 @@ async def horror_action(duel: Duel) -> None:
             assert card is not None
             await play_card(duel, side, card)
         elif kind == "attack":
-            await attack(duel, attacker_meant(side, answer))
+            await attack(duel, character_meant(side, answer))
         elif kind == "scheme":
-            await scheme(duel, schemer_meant(side, answer))
+            await scheme(duel, character_meant(side, answer))
         else:
             await use_ability(duel, side, answer)
     duel.turn = 1 - duel.turn
@@ -118,13 +117,13 @@ def add_character_actions(side: Side, options: list[Option]) -> None:
 
 def attack_option(minion: Minion) -> Option:
     return minion.face.as_attacker.at(
-        True, minion.location == minion.side.seat, False, minion.damage
+        True, minion.location == minion.side.seat, False, minion.damage, 0
     )
 
 
 def scheme_option(minion: Minion) -> Option:
     return minion.face.as_schemer.at(
-        True, minion.location == minion.side.seat, False, minion.damage
+        True, minion.location == minion.side.seat, False, minion.damage, 0
     )
 
 
@@ -151,18 +150,13 @@ def can_use_monster(side: Side) -> bool:
 
 
 def can_use_place(side: Side, place: Place) -> bool:
-    """Each player may use it once a round while controlling it. (HB-10.3)"""
+    """Its controller may; if it says so, each player once a round. (HB-10.1, HB-10.3)"""
     face = place.face
-    return (
-        face.abilities & ACTION != 0
-        and place.controller == side.seat
-        and not side.has_used_location[place.index]
-        and side.malice >= face.action_cost
-    )
-
-
-def place_option(side: Side, place: Place) -> Option:
-    return USE_RIGHT if place.index == side.seat else USE_LEFT
+    if not face.abilities & ACTION or place.controller != side.seat:
+        return False
+    if face.once_a_round and side.has_used_location[place.index]:
+        return False
+    return side.malice >= face.action_cost
 
 
 def can_use_asset(side: Side, asset: Asset) -> bool:
@@ -185,16 +179,12 @@ def has_action(side: Side, printed: Printed) -> bool:
 # ---------------------------------------------------------------- doing it
 
 
-def attacker_meant(side: Side, answer: Option) -> Character:
+def character_meant(side: Side, answer: Option) -> Character:
+    """Who attacks, or schemes. (HB-8.1, HB-9.1)"""
     for minion in side.minions:
-        if not minion.exhausted and attack_option(minion) is answer:
-            return minion
-    return side.monster
-
-
-def schemer_meant(side: Side, answer: Option) -> Character:
-    for minion in side.minions:
-        if not minion.exhausted and scheme_option(minion) is answer:
+        if not minion.exhausted and (
+            attack_option(minion) is answer or scheme_option(minion) is answer
+        ):
             return minion
     return side.monster
 
@@ -202,28 +192,28 @@ def schemer_meant(side: Side, answer: Option) -> Character:
 async def use_ability(duel: Duel, side: Side, answer: Option) -> None:
     """Pay its malice, then do what it says. (HB-10.2)"""
     if answer is USE_MONSTER:
-        side.malice -= side.monster.card.action_cost
+        duel.note("uses-monster", side)
+        pay_malice(duel, side, side.monster.card.action_cost)
         side.has_used_monster = True
-        duel.note("uses", side, side.monster.card)
         await side.monster.card.act(duel, side)
         return
     for place in duel.places:
         if place_option(side, place) is answer:
-            side.malice -= place.face.action_cost
+            duel.note("uses", side, place)
+            pay_malice(duel, side, place.face.action_cost)
             side.has_used_location[place.index] = True
-            duel.note("uses", side, place.face)
             await place.face.act(duel, side, place)
             return
     for asset in side.assets:
         if asset.face.use_option is answer and not asset.exhausted:
-            side.malice -= asset.face.action_cost
-            asset.exhausted = True
             duel.note("uses", side, asset.face)
+            pay_malice(duel, side, asset.face.action_cost)
+            asset.exhausted = True
             await asset.face.act(duel, side)
             return
     for minion in side.minions:
         if source_option(minion) is answer:
-            side.malice -= minion.face.action_cost
             duel.note("uses", side, minion.face)
+            pay_malice(duel, side, minion.face.action_cost)
             await minion.face.act(duel, minion)
             return

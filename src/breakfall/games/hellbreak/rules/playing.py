@@ -22,8 +22,9 @@ from breakfall.games.hellbreak.options import (
     YES,
     YES_OR_NO,
 )
-from breakfall.games.hellbreak.rules.damage import kill
+from breakfall.games.hellbreak.rules.killing import kill
 from breakfall.games.hellbreak.rules.own_cards import answer_for, card_meant
+from breakfall.games.hellbreak.rules.pool import pay_malice
 from breakfall.games.hellbreak.rules.targets import ask_place, place_meant, target_option
 from breakfall.games.hellbreak.state import Asset, Duel, Minion, Side, minion_of
 
@@ -65,29 +66,35 @@ def can_play(duel: Duel, side: Side, face: DeckCard) -> bool:
 
 
 async def play_card(duel: Duel, side: Side, card: Card) -> None:
-    """Pay and play a card from the hand. (HB-7.1)"""
+    """Show a card of the hand, pay for it and play it. (HB-7.1)"""
     face = cast(DeckCard, card.face)
     cost = cost_of(duel, side, face)
-    duel.note("plays", side, face)
+    begin_to_play(duel, side, card, side.piles.hand)
     if face.printed.malicious:
-        cost -= await pay_in_malice(side, face, cost)
+        cost -= await pay_in_malice(duel, side, face, cost)
     side.blood -= cost
-    await put_into_play(duel, side, card, side.piles.hand)
+    await put_into_play(duel, side, card)
 
 
-async def pay_in_malice(side: Side, face: DeckCard, cost: int) -> int:
+def begin_to_play(duel: Duel, side: Side, card: Card, out_of: Zone) -> None:
+    """It lies open before anything is asked about it. (HB-7.1)"""
+    put_on_top(card, side.piles.being_played, out_of=out_of)
+    duel.note("plays", side, card.face)
+
+
+async def pay_in_malice(duel: Duel, side: Side, face: DeckCard, cost: int) -> int:
     """Malicious lets malice stand in for some of the blood; as much as was chosen. (HB-14.3)"""
     fewest = max(0, cost - side.blood)
     most = min(cost, face.printed.malicious, side.malice)
     answer = await Question(side.seats, "pay", PAY_WITH_MALICE[fewest : most + 1], face)
-    side.malice -= answer.number
+    pay_malice(duel, side, answer.number)
     return answer.number
 
 
 async def play_for_no_blood(duel: Duel, side: Side, card: Card) -> None:
     """A revealed health card plays itself. (HB-12.10)"""
-    duel.note("plays", side, card.face)
-    await put_into_play(duel, side, card, side.piles.revealed)
+    begin_to_play(duel, side, card, side.piles.revealed)
+    await put_into_play(duel, side, card)
 
 
 def can_play_itself(side: Side, face: DeckCard) -> bool:
@@ -95,20 +102,18 @@ def can_play_itself(side: Side, face: DeckCard) -> bool:
     return has_loyalty(side, face) and fits_the_monster(side, face)
 
 
-async def put_into_play(duel: Duel, side: Side, card: Card, out_of: Zone) -> None:
+async def put_into_play(duel: Duel, side: Side, card: Card) -> None:
     """A minion at a location, an asset in its row, an event carried out. (HB-7.5 to 7.9)"""
     face = card.face
     if isinstance(face, MinionCard):
-        put_on_top(card, side.piles.play, out_of=out_of)
         answer = await ask_place(side, "play-where", face)
         await enter(duel, side, card, place_meant(side, answer))
     elif isinstance(face, AssetCard):
-        put_on_top(card, side.piles.play, out_of=out_of)
+        put_on_top(card, side.piles.play, out_of=side.piles.being_played)
         await play_asset(duel, side, Asset(card, face))
     elif isinstance(face, EventCard):
-        put_on_top(card, side.piles.event, out_of=out_of)
         await face.resolve(duel, side)
-        put_on_top(card, side.piles.crypt, out_of=side.piles.event)
+        put_on_top(card, side.piles.crypt, out_of=side.piles.being_played)
 
 
 # ---------------------------------------------------------------- minions
@@ -116,12 +121,13 @@ async def put_into_play(duel: Duel, side: Side, card: Card, out_of: Zone) -> Non
 
 async def enter(duel: Duel, side: Side, card: Card, location: int) -> None:
     """Exhausted; 1 malice readies it; then its abilities. (HB-7.5 to 7.7, HB-7.10)"""
+    put_on_top(card, side.piles.play, out_of=side.piles.being_played)
     minion = minion_of(card, side, location)
     minion.exhausted = not minion.printed.fearsome
     side.minions.append(minion)
     if "Creature" in minion.face.traits:
         side.played_creature = True
-    duel.note("enters", minion.face, duel.places[location].face)
+    duel.note("enters", minion, duel.places[location])
     if minion.printed.unique:
         await keep_one(duel, side, minion)
     if can_pay_to_ready(minion):
@@ -140,9 +146,9 @@ def can_pay_to_ready(minion: Minion) -> bool:
 
 def pay_to_ready(duel: Duel, side: Side, minion: Minion) -> None:
     """For one malice, at once and at no other time. (HB-7.6)"""
-    side.malice -= 1
+    pay_malice(duel, side, 1)
     minion.exhausted = False
-    duel.note("readied", minion.face)
+    duel.note("readied", minion)
 
 
 async def keep_one(duel: Duel, side: Side, new: Minion) -> None:
@@ -198,8 +204,7 @@ async def play_free_shark(duel: Duel, side: Side, location: int) -> None:
     if options:
         card = card_meant(hand, PLAY, await Question(side.seats, "free-shark", options, location))
         assert card is not None
-        duel.note("plays", side, card.face)
-        put_on_top(card, side.piles.play, out_of=hand)
+        begin_to_play(duel, side, card, hand)
         await enter(duel, side, card, location)
 
 

@@ -11,8 +11,8 @@ from breakfall.games.hellbreak.card import FLIP as WHEN_FLIPPED
 from breakfall.games.hellbreak.options import FLIP, FLIP_OR_STAY
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
-from breakfall.games.hellbreak.rules.triggers import Trigger, source_option, use_triggers
-from breakfall.games.hellbreak.state import LURKING, UNLEASHED, Asset, Duel, Minion, Side
+from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
+from breakfall.games.hellbreak.state import LURKING, UNLEASHED, Asset, Duel, Side
 
 HAND_LIMIT: Final = 6
 
@@ -45,7 +45,7 @@ async def flip(duel: Duel, side: Side) -> None:
     """From Lurking to Unleashed or back; then what the flip sets off. (HB-11.2, HB-11.3)"""
     monster = side.monster
     monster.up = UNLEASHED if monster.up == LURKING else LURKING
-    duel.note("flips", monster.card, monster.up)
+    duel.note("flips", side, monster.up)
     triggers: list[Trigger] = []
     for asset in side.assets:
         if asset.face.printed.abilities & WHEN_FLIPPED:
@@ -58,23 +58,25 @@ async def flip(duel: Duel, side: Side) -> None:
 
 class AssetSeesFlip(Trigger):
     def __init__(self, side: Side, asset: Asset) -> None:
-        super().__init__(asset.face.use_option)
         self.side = side
         self.asset = asset
+
+    @property
+    def option(self) -> Option:
+        return self.asset.face.use_option
+
+    @property
+    def is_still_there(self) -> bool:
+        return self.asset in self.side.assets
+
+    def tell(self, duel: Duel) -> None:
+        duel.note("uses", self.side, self.asset.face)
 
     async def use(self, duel: Duel) -> None:
         await self.asset.face.monster_flips(duel, self.side)
 
 
-class MinionSeesFlip(Trigger):
-    def __init__(self, minion: Minion) -> None:
-        super().__init__(source_option(minion))
-        self.minion = minion
-
-    @property
-    def is_still_there(self) -> bool:
-        return self.minion.in_play
-
+class MinionSeesFlip(MinionTrigger):
     async def use(self, duel: Duel) -> None:
         await self.minion.face.monster_flips(duel, self.minion)
 

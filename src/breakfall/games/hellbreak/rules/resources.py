@@ -1,30 +1,15 @@
-"""Blood, malice and cards: gaining, drawing and collecting. (HB-2.4, HB-5.2)"""
+"""Collecting resources, and drawing cards. (HB-5.2)"""
 
 from __future__ import annotations
 
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top, show
-from breakfall.games.hellbreak.card import Bar, DeckCard
+from breakfall.games.hellbreak.card import DeckCard
+from breakfall.games.hellbreak.printed import Bar
 from breakfall.games.hellbreak.rules.damage import damage_monster
+from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice
 from breakfall.games.hellbreak.state import Duel, Side
-
-
-def gain_blood(duel: Duel, side: Side, amount: int) -> None:
-    side.blood += amount
-    duel.note("blood", side, amount)
-
-
-def gain_malice(duel: Duel, side: Side, amount: int) -> None:
-    side.malice += amount
-    duel.note("malice", side, amount)
-
-
-def lose_blood(duel: Duel, side: Side, amount: int) -> None:
-    """As much of it as there is. (HB-2.4)"""
-    lost = min(amount, side.blood)
-    side.blood -= lost
-    duel.note("loses-blood", side, lost)
 
 
 async def collect(duel: Duel, side: Side, bar: Bar) -> None:

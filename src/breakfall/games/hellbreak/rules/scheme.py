@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from breakfall.core.cards import put_at_the_bottom, put_on_top
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import (
-    CONTROL,
-    FORESEE,
-    PROWL,
-    SCHEME,
-    TO_BOTTOM,
-    TO_TOP,
-    Icon,
-)
+from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP
+from breakfall.games.hellbreak.pointing import SCHEMING
+from breakfall.games.hellbreak.printed import FORESEE, PROWL, Icon
 from breakfall.games.hellbreak.rules.damage import indirect_damage
 from breakfall.games.hellbreak.rules.own_cards import answer_for, card_meant
 from breakfall.games.hellbreak.rules.resources import collect, tell_in_secret
 from breakfall.games.hellbreak.rules.targets import choose_place, wants_to
-from breakfall.games.hellbreak.rules.triggers import Trigger, source_option, use_triggers
-from breakfall.games.hellbreak.state import BOTH, Character, Duel, Minion, Place, Side, face_of
+from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
+from breakfall.games.hellbreak.state import BOTH, Character, Duel, Minion, Place, Side
 
 
 def icons_of(character: Character) -> tuple[Icon, ...]:
@@ -30,7 +24,8 @@ def icons_of(character: Character) -> tuple[Icon, ...]:
 async def scheme(duel: Duel, character: Character) -> None:
     """Exhaust it; its SCHEME ability, then its icons from left to right. (HB-9.1 to 9.6)"""
     character.exhausted = True
-    duel.note("schemes", face_of(character))
+    character.busy |= SCHEMING
+    duel.note("schemes", character)
     icons = icons_of(character)
     await scheme_ability(duel, character)
     for icon in icons:
@@ -42,6 +37,7 @@ async def scheme(duel: Duel, character: Character) -> None:
             await foresee(duel, character.side, icon.value)
         else:
             await haunt(duel, character, icon.value)
+    character.busy &= ~SCHEMING
 
 
 async def scheme_ability(duel: Duel, character: Character) -> None:
@@ -93,7 +89,8 @@ def look_at_top(duel: Duel, side: Side, count: int) -> None:
     looked = min(count, len(piles.deck.cards))
     for _ in range(looked):
         put_on_top(piles.deck.top, piles.looked_at, out_of=piles.deck)
-    duel.note("looks", side, looked)
+    if looked > 0:
+        duel.note("looks", side, looked)
 
 
 # ---------------------------------------------------------------- haunt and control
@@ -111,7 +108,7 @@ async def add_malice(duel: Duel, side: Side, location: int, amount: int) -> None
     """Enough of it takes control at once, however it got there. (HB-9.7)"""
     place = duel.places[location]
     place.malice[side.seat] += amount
-    duel.note("haunts", side, place.face, amount)
+    duel.note("haunts", side, place, amount)
     if place.malice[side.seat] >= place.face.control:
         await take_control(duel, side, place)
 
@@ -120,27 +117,18 @@ async def take_control(duel: Duel, side: Side, place: Place) -> None:
     """Clear all malice, turn the card, TAKE CONTROL, its resources. (HB-9.8 to 9.11)"""
     place.malice = [0, 0]
     place.controller = side.seat
-    duel.note("control", side, place.face)
-    set_off = [
-        minion
-        for minion in side.minions
-        if minion.location == place.index and minion.printed.abilities & CONTROL
-    ]
+    duel.note("control", side, place)
+    triggers: list[Trigger] = []
+    for minion in side.minions:
+        if minion.location == place.index and minion.printed.abilities & CONTROL:
+            triggers.append(ControlTaken(minion))
     if place.face.abilities & CONTROL and await wants_to(side, "take-control", place.face):
+        duel.note("uses", side, place)
         await place.face.taken(duel, side, place)
     await collect(duel, side, place.face.reward)
-    triggers: list[Trigger] = [ControlTaken(minion) for minion in set_off]
     await use_triggers(duel, side, triggers)
 
 
-class ControlTaken(Trigger):
-    def __init__(self, minion: Minion) -> None:
-        super().__init__(source_option(minion))
-        self.minion = minion
-
-    @property
-    def is_still_there(self) -> bool:
-        return self.minion.in_play
-
+class ControlTaken(MinionTrigger):
     async def use(self, duel: Duel) -> None:
         await self.minion.face.control_taken(duel, self.minion)

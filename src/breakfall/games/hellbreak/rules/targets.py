@@ -59,6 +59,7 @@ def target_option(side: Side, character: Character) -> Option:
             character.location == side.seat,
             character.exhausted,
             character.damage + character.assigned,
+            character.busy,
         )
     return OWN_MONSTER if character.side is side else ENEMY_MONSTER
 

@@ -3,23 +3,55 @@
 from __future__ import annotations
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.options import NO_MORE
-from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.options import NO_MORE, USE_LEFT, USE_RIGHT
+from breakfall.games.hellbreak.pointing import WAITING
+from breakfall.games.hellbreak.state import Duel, Minion, Place, Side
 
 
 class Trigger:
-    """One ability that was set off, and the answer that means using it."""
+    """One ability that was set off."""
 
-    def __init__(self, option: Option) -> None:
-        self.option = option
+    @property
+    def option(self) -> Option:
+        """The answer that means using it now: its card may move, or be exhausted, as it waits."""
+        raise NotImplementedError
 
     @property
     def is_still_there(self) -> bool:
         """Its card may have left play since. (HB-13.2)"""
         return True
 
+    def waits_no_more(self) -> None:
+        """It is about to be used, or is not wanted."""
+
+    def tell(self, duel: Duel) -> None:
+        """Whose ability is used."""
+        raise NotImplementedError
+
     async def use(self, duel: Duel) -> None:
         """Carry it out completely. (HB-13.1)"""
+
+
+class MinionTrigger(Trigger):
+    """An ability of a minion, which is seen to wait for it."""
+
+    def __init__(self, minion: Minion) -> None:
+        self.minion = minion
+        minion.busy |= WAITING
+
+    @property
+    def option(self) -> Option:
+        return source_option(self.minion)
+
+    @property
+    def is_still_there(self) -> bool:
+        return self.minion.in_play
+
+    def waits_no_more(self) -> None:
+        self.minion.busy &= ~WAITING
+
+    def tell(self, duel: Duel) -> None:
+        duel.note("uses", self.minion.side, self.minion.face)
 
 
 async def use_triggers(duel: Duel, side: Side, triggers: list[Trigger]) -> None:
@@ -34,16 +66,14 @@ async def use_triggers(duel: Duel, side: Side, triggers: list[Trigger]) -> None:
                 options.append(trigger.option)
         answer = await Question(side.seats, "trigger", options)
         if answer is NO_MORE:
+            for trigger in triggers:
+                trigger.waits_no_more()
             return
         chosen = next_with(triggers, answer)
         triggers.remove(chosen)
+        chosen.waits_no_more()
+        chosen.tell(duel)
         await chosen.use(duel)
-
-
-def source_option(minion: Minion) -> Option:
-    """The answer that means using this minion's ability."""
-    on_the_right = minion.location == minion.side.seat
-    return minion.face.as_source.at(True, on_the_right, minion.exhausted, minion.damage)
 
 
 def next_with(triggers: list[Trigger], answer: Option) -> Trigger:
@@ -51,3 +81,19 @@ def next_with(triggers: list[Trigger], answer: Option) -> Trigger:
         if trigger.option is answer:
             return trigger
     raise KeyError(answer.key)
+
+
+# ---------------------------------------------------------------- what has an ability
+
+
+def source_option(minion: Minion) -> Option:
+    """The answer that means using this minion's ability."""
+    on_the_right = minion.location == minion.side.seat
+    return minion.face.as_source.at(
+        True, on_the_right, minion.exhausted, minion.damage, minion.busy
+    )
+
+
+def place_option(side: Side, place: Place) -> Option:
+    """The answer that means using this location's ability."""
+    return USE_RIGHT if place.index == side.seat else USE_LEFT

@@ -109,10 +109,16 @@ def minion_piece(minion: MinionSeen) -> Piece:
         minion["name"],
         tuple(facts),
         signs.turned(minion["exhausted"]),
-        signs.state(minion["exhausted"]),
+        signs.state(minion["exhausted"]) + busy_words(minion),
         is_weak=minion["exhausted"],
         is_hurt=minion["damage"] + minion["assigned"] > 0,
     )
+
+
+def busy_words(minion: MinionSeen) -> str:
+    """What it is in the middle of."""
+    words = " · scheming" if minion["scheming"] else ""
+    return f"{words} · waiting" if minion["waiting"] else words
 
 
 def asset_piece(asset: AssetSeen) -> Piece:
@@ -145,8 +151,8 @@ def hand_piece(side: SideSeen, key: str) -> Piece:
 def open_pieces(side: SideSeen, *, is_near: bool) -> list[Piece]:
     """Assets, and cards that lie open for a moment; of the other hand, what is known."""
     pieces = [asset_piece(asset) for asset in side["assets"]]
-    passing = [("Bid", side["bid"]), ("Event", side["event"]), ("Health card", side["revealed"])]
-    passing.append(("Looked at", side["looked_at"]))
+    passing = [("Bid", side["bid"]), ("Played", side["being_played"])]
+    passing += [("Health card", side["revealed"]), ("Looked at", side["looked_at"])]
     if not is_near:
         passing.append(("In hand", side["hand"]))
     for kind, cards in passing:

@@ -42,6 +42,8 @@ class MinionSeen(TypedDict):
     damage: int
     assigned: int
     exhausted: bool
+    scheming: bool
+    waiting: bool
 
 
 class AssetSeen(TypedDict):
@@ -65,7 +67,7 @@ class SideSeen(TypedDict):
     assets: list[AssetSeen]
     vault: list[CardSeen]
     bid: list[CardSeen]
-    event: list[CardSeen]
+    being_played: list[CardSeen]
     hand: list[CardSeen]
     looked_at: list[CardSeen]
     deck: list[CardSeen]
