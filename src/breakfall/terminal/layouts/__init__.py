@@ -12,12 +12,10 @@ from breakfall.terminal.layouts.plain import PlainLayout
 __all__ = ["LAYOUTS", "Glow", "Layout", "Pile", "PlainLayout", "View", "layout_for"]
 
 LAYOUTS: dict[str, type[Layout]] = {
-    "hellbreak": HellbreakLayout,
-    "nightbreak": NightbreakLayout,
-    "nightfall": NightfallLayout,
     "break": BreakLayout,
     "hellbreak": HellbreakLayout,
     "nightbreak": NightbreakLayout,
+    "nightfall": NightfallLayout,
 }
 
 
