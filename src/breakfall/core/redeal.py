@@ -7,6 +7,8 @@ re-dealt twice, oldest lot first: what a viewer knew before the second shuffle s
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from breakfall.core.cards import Card, Face, Lot
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
@@ -14,6 +16,17 @@ from breakfall.core.luck import Luck
 
 def redeal(game: Game, viewer: int, luck: Luck) -> None:
     """Exchange what this viewer (a bit of the mask) does not know; luck starts anew."""
+    put_pasts_in_order(game, viewer)
+    lots = hidden_lots(game, viewer)
+    for lot in sorted(lots):
+        if lot:  # lot 0: never shuffled, so nothing to take it for
+            for group in groups(lots[lot]):
+                exchange(group, lot, luck.permutation(len(group)))
+    game.luck = Luck(luck.draw())
+
+
+def hidden_lots(game: Game, viewer: int) -> dict[int, list[Card]]:
+    """The cards that this viewer does not know, by every lot that their faces have been in."""
     lots: dict[int, list[Card]] = {}
     for zone in game.zones:
         for card in zone.cards:
@@ -24,21 +37,36 @@ def redeal(game: Game, viewer: int, luck: Luck) -> None:
             while past is not None and not past.known_to & viewer:
                 lots.setdefault(past.number, []).append(card)
                 past = past.before
-    for lot in sorted(lots):
-        if lot:  # lot 0: never shuffled, so nothing to take it for
-            deal_again(lots[lot], lot, luck)
-    game.luck = Luck(luck.draw())
+    return lots
 
 
-def deal_again(cards: list[Card], lot: int, luck: Luck) -> None:
-    """Exchange the faces of one lot: unseen backs among themselves, then within each back."""
-    exchange([card for card in cards if not card.back_seen], lot, luck)
-    backs = sorted({card.face.back for card in cards if card.back_seen})
-    for back in backs:
-        exchange([card for card in cards if card.face.back == back], lot, luck)
+def put_pasts_in_order(game: Game, viewer: int) -> None:
+    """Where cards of different pasts were shuffled together, nobody can say which is which.
+
+    So they are put in order, newest lot first, or the truth would say which cards belong to an
+    older lot.
+    """
+    numbers = [lot for lot, cards in hidden_lots(game, viewer).items() if has_pasts(cards, lot)]
+    for lot in sorted(numbers, reverse=True):
+        for group in groups(hidden_lots(game, viewer)[lot]):
+            exchange(group, lot, list(range(len(group))))
 
 
-def exchange(cards: list[Card], lot: int, luck: Luck) -> None:
+def has_pasts(cards: list[Card], lot: int) -> bool:
+    return lot > 0 and any(past_before(card, lot) is not None for card in cards)
+
+
+def groups(cards: list[Card]) -> Iterator[list[Card]]:
+    """Those that could be each other: unseen backs among themselves, then within each back.
+
+    Each group is to be exchanged before the next is asked for: unseen backs may have changed.
+    """
+    yield [card for card in cards if not card.back_seen]
+    for back in sorted({card.face.back for card in cards if card.back_seen}):
+        yield [card for card in cards if card.face.back == back]
+
+
+def exchange(cards: list[Card], lot: int, order: list[int]) -> None:
     """Collect the faces, put them in order, and deal them by luck alone.
 
     Since they are in order first, the truth plays no part in what comes out.
@@ -47,7 +75,6 @@ def exchange(cards: list[Card], lot: int, luck: Luck) -> None:
         return
     hands = [Hidden(card.face, past_before(card, lot)) for card in cards]
     hands.sort(key=Hidden.rank)
-    order = luck.permutation(len(cards))
     for card, other in zip(cards, order, strict=True):
         become(card, lot, hands[other].face, hands[other].past)
 
@@ -59,10 +86,14 @@ class Hidden:
         self.face = face
         self.past = past
 
-    def rank(self) -> tuple[str, str, int, int]:
+    def rank(self) -> tuple[list[int], str, str]:
+        """By all that it has been through, then by what it is."""
+        pasts: list[int] = []
         past = self.past
-        number, known_to = (0, 0) if past is None else (past.number, past.known_to)
-        return self.face.back, self.face.key, number, known_to
+        while past is not None:
+            pasts += [past.number, past.known_to]
+            past = past.before
+        return pasts, self.face.back, self.face.key
 
 
 def past_before(card: Card, lot: int) -> Lot | None:
