@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from breakfall.core.cards import put_on_top, show
 from breakfall.games.break_.options import choose_tile
-from breakfall.games.break_.rules.damage import settle, wound, wound_with_thorns
+from breakfall.games.break_.rules.damage import settle, stick, wound, wound_with_thorns
 from breakfall.games.break_.state import OBSTRUCTED, SNARE, TRAP, Army, Battle, Snare, Trap
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import LEAVES, ROGUE, TrapCard
@@ -110,7 +110,7 @@ def can_leap(battle: Battle, trap: Trap) -> bool:
 
 
 def leap(battle: Battle, army: Army, tile: int) -> None:
-    """For one heavy move the trap becomes a troop. (BR-9.6)"""
+    """For one heavy move the trap becomes a troop. (BR-9.6, BR-11.2)"""
     army.heavy -= 1
     for trap in army.traps:
         if trap.tile == tile:
@@ -118,6 +118,6 @@ def leap(battle: Battle, army: Army, tile: int) -> None:
             discard(battle, army, trap)
             rogue = cast(TrapCard, trap.card.face).turned_over
             assert rogue is not None
-            battle.stand(rogue, army, tile)
             battle.note("leaps", rogue, tile)
+            stick(battle, battle.stand(rogue, army, tile))
             return
