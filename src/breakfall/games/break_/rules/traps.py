@@ -43,7 +43,10 @@ def trap_against(battle: Battle, troop: Troop) -> Trap | None:
 def meet_rogue(battle: Battle, troop: Troop) -> None:
     """A rogue attacks before anything else happens on its tile. (BR-9.5)"""
     trap = trap_against(battle, troop)
-    if trap is not None and kind_of(trap) == ROGUE:
+    if trap is None:
+        return
+    trap.is_no_rogue = kind_of(trap) != ROGUE
+    if not trap.is_no_rogue:
         spring(battle, troop, trap)
         discard(battle, battle.armies[1 - troop.army.seat], trap)
         wound(battle, troop, ROGUE_DAMAGE)
@@ -102,6 +105,16 @@ def discard(battle: Battle, owner: Army, trap: Trap) -> None:
 
 def kind_of(trap: Trap) -> int:
     return cast(TrapCard, trap.card.face).kind
+
+
+def guess_again(battle: Battle, army: Army) -> None:
+    """A re-dealt rogue cannot lurk where it would have attacked already. (BR-16.4)"""
+    for trap in army.traps:
+        if trap.is_no_rogue and kind_of(trap) == ROGUE:
+            hidden = battle.hand_of(army).cards.copy()
+            hidden += [other.card for other in army.traps if not other.is_no_rogue]
+            other = hidden[battle.luck.below(len(hidden))]
+            trap.card.face, other.face = other.face, trap.card.face
 
 
 def can_leap(battle: Battle, trap: Trap) -> bool:
