@@ -33,6 +33,34 @@ def test_a_guess_of_the_enemy_may_take_a_trap_for_any_other() -> None:
     assert kinds == {"snare", "leaves", "lurking-rogue"}
 
 
+@pytest.mark.rule("BR-16.4")
+def test_no_guess_puts_a_rogue_where_none_attacked() -> None:
+    story = table(
+        """
+        8  .  .  .  .  st
+        4  .  .  st .  .
+        3  .  .  Wa .  .
+        1  Wo .  .  .  .
+        """,
+        "forest",
+        "rock",
+        turn=1,
+        traps={"c3": "snare", "a1": "leaves"},
+    )
+    story.answer("move:c4", "tile:c3")
+    story.end_turn()
+    attacked: set[str] = set()
+    other: set[str] = set()
+    for seed in range(40):
+        guess = story.match.copy()
+        guess.redeal(1, random.Random(seed))
+        one, two = guess._game.armies[0].traps  # type: ignore[attr-defined]
+        attacked.add(one.card.face.key)
+        other.add(two.card.face.key)
+    assert attacked == {"snare", "leaves"}
+    assert other == {"snare", "leaves", "lurking-rogue"}
+
+
 @pytest.mark.rule("BR-9.1")
 def test_no_trap_on_a_trap() -> None:
     story = table("3  .  Wo Wo .  st", "forest", "rock", traps={"c3": "leaves"})

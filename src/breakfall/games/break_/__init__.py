@@ -10,7 +10,7 @@ from breakfall.core.game import Game
 from breakfall.core.registry import GameInfo, Setting, Setup
 from breakfall.games.break_.evaluation import evaluate
 from breakfall.games.break_.formats import FORMATS
-from breakfall.games.break_.icons import ICONS, names_of
+from breakfall.games.break_.icons import COLUMN, ICONS, names_of
 from breakfall.games.break_.nations import all_faces
 from breakfall.games.break_.state import Battle
 from breakfall.games.break_.table import lay_table
@@ -52,8 +52,10 @@ class Break(GameInfo):
 
 
 def describe_troop(troop: TroopCard) -> dict[str, object]:
-    icons = names_of(troop.icons)
+    icons = names_of(troop.icons & ~COLUMN)
     icons += [f"{name} when flipped" for name in names_of(troop.flipped)]
+    if troop.icons & COLUMN:
+        icons.append(f"column {troop.column + 1}")
     return {
         "key": troop.key,
         "name": troop.name,
@@ -82,7 +84,10 @@ def describe_utility(utility: Utility) -> dict[str, object]:
         "text": utility.text,
         "meaning": explained(utility.icons),
         "source": utility.source,
-        "sources": other_sources(utility, {"name": utility.name_source, "icons": HOUSE}),
+        "sources": other_sources(
+            utility,
+            {"name": utility.name_source, "text": utility.text_source, "icons": HOUSE},
+        ),
     }
 
 

@@ -53,11 +53,12 @@ class Wall:
 class Trap:
     """A hidden trap on a tile. (BR-9.1)"""
 
-    __slots__ = ("card", "tile")
+    __slots__ = ("card", "is_no_rogue", "tile")
 
-    def __init__(self, card: Card, tile: int) -> None:
+    def __init__(self, card: Card, tile: int, *, is_no_rogue: bool = False) -> None:
         self.card = card
         self.tile = tile
+        self.is_no_rogue = is_no_rogue  # everybody knows, since no rogue attacked (BR-16.4)
 
 
 class Snare:

@@ -9,6 +9,7 @@ from breakfall.games.break_ import telling, view, words
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.nations import trap_cards
 from breakfall.games.break_.rules.setup import arrange, compare_priorities
+from breakfall.games.break_.rules.traps import guess_again
 from breakfall.games.break_.rules.turn import action, begin_turn, possible_actions
 from breakfall.games.break_.state import (
     ACTION,
@@ -88,7 +89,9 @@ class BreakTable(Battle):
         return twin
 
     def ask_again(self, question: Question) -> None:
-        """After a re-deal other traps are in hand and on the board. (BR-16.2)"""
+        """After a re-deal other traps are in hand and on the board. (BR-16.2, BR-16.4)"""
+        for army in self.armies:
+            guess_again(self, army)
         if question.prompt == "action":
             question.options = possible_actions(self, self.turn_army)
 
@@ -133,8 +136,12 @@ def copy_army(army: Army, table: Battle) -> None:
     twin.mouth = army.mouth
     twin.current = army.current
     twin.bomb = army.bomb
-    twin.traps = [Trap(table.cards[trap.card.index], trap.tile) for trap in army.traps]
+    twin.traps = [copy_trap(trap, table) for trap in army.traps]
     twin.snares = [copy_snare(snare, table) for snare in army.snares]
+
+
+def copy_trap(trap: Trap, table: Battle) -> Trap:
+    return Trap(table.cards[trap.card.index], trap.tile, is_no_rogue=trap.is_no_rogue)
 
 
 def copy_snare(snare: Snare, table: Battle) -> Snare:

@@ -50,7 +50,7 @@ RULES: Final = {
 
 PROMPTS: Final = {
     "nation": "Which nation do you lead?",
-    "arrange": "Rearrange your set-up: which troop do you take up?",
+    "arrange": "Rearrange your set-up: which troop do you take up? Changes left: {changes}.",
     "arrange-to": "Where does {about} start?",
     "action": "Your turn. Moves left: {moves}.",
     "move-to": "Where does {about} move?",
@@ -98,8 +98,9 @@ def prompt(battle: Battle, question: Question) -> str:
         name = troop_name(about)
     elif isinstance(about, int):
         name = NAMES[about]
-    moves = moves_left(battle.armies[question.seats[0]])
-    return PROMPTS[question.prompt].format(about=name, moves=moves)
+    army = battle.armies[question.seats[0]]
+    changes = len(army.troops) - battle.changes
+    return PROMPTS[question.prompt].format(about=name, moves=moves_left(army), changes=changes)
 
 
 def moves_left(army: Army) -> str:

@@ -18,8 +18,8 @@ from breakfall.games.break_.icons import (
     VOLATILE,
 )
 from breakfall.games.break_.options import ALL_LINES, choose_tile, choose_tile_or_stop
-from breakfall.games.break_.rules.damage import drop_bomb, explode, lift_bomb, settle
-from breakfall.games.break_.rules.moving import can_be_moved, can_enter, stick, walk
+from breakfall.games.break_.rules.damage import drop_bomb, explode, lift_bomb, settle, stick
+from breakfall.games.break_.rules.moving import can_be_moved, can_enter, walk
 from breakfall.games.break_.state import BLOCKED, Army, Battle
 from breakfall.games.break_.troop import BLAZE, BOMBO, Troop, TroopCard
 from breakfall.games.break_.utility import Utility

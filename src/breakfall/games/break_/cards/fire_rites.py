@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.cards import HOUSE
 from breakfall.games.break_.board import NEIGHBOURS, NOWHERE, TILES
 from breakfall.games.break_.cards.fire import (
     BLAZE_CARD,
@@ -77,9 +78,10 @@ class Pyre(Utility):
         chosen: list[int] = []
         while len(chosen) < burning:
             tiles = tiles_connected_to(chosen)
-            chosen.append(await choose_tile(army, "burn", tiles, self))
-        for tile in chosen:
+            tile = await choose_tile(army, "burn", tiles, self)
             battle.note("burns", tile)
+            chosen.append(tile)
+        for tile in chosen:
             troop = battle.board[tile]
             if troop is not None:
                 wound_with_thorns(battle, troop, 1)
@@ -120,6 +122,7 @@ class Scorch(Utility):
     icons = MAGE | SACRIFICE | THORNS
     text = "Sacrifice a troop. Deal 2 thorns damage to any enemy."
     rule = "BR-12.5"
+    text_source = HOUSE  # the price is ours
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)

@@ -110,3 +110,12 @@ def lift_bomb(battle: Battle, army: Army) -> None:
     army.bomb = NOWHERE
     if tile >= 0 and battle.armies[1 - army.seat].bomb != tile:
         battle.ground[tile] &= ~BOMB
+
+
+def stick(battle: Battle, troop: Troop) -> None:
+    """An enemy's bomb on the tile sticks to the troop. (BR-11.2)"""
+    enemy = battle.armies[1 - troop.army.seat]
+    if enemy.bomb == troop.tile:
+        lift_bomb(battle, enemy)
+        enemy.bomb_on = troop
+        battle.note("bomb-sticks", troop.card, troop.tile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from breakfall.games.break_.board import LINE_BETWEEN, NEIGHBOURS, NEXT, NOWHERE, TILES
 from breakfall.games.break_.icons import NIMBLE, ROOTED
 from breakfall.games.break_.rules.combat import fight, is_flipped
-from breakfall.games.break_.rules.damage import leave_board, lift_bomb, settle, wound_with_thorns
+from breakfall.games.break_.rules.damage import leave_board, settle, stick, wound_with_thorns
 from breakfall.games.break_.rules.traps import meet_rogue, meet_snare, meet_trap
 from breakfall.games.break_.state import BLOCKED, BOMB, RIVER, SNARE, TRAP, Army, Battle
 from breakfall.games.break_.troop import GOLEM, ROCK, SEAHORSE, Troop
@@ -99,10 +99,14 @@ def arrive(battle: Battle, troop: Troop, tile: int, flipped: bool) -> None:
 
 
 def merge(battle: Battle, rock: Troop, golem: Troop) -> None:
-    """The rock is gone, and the golem heals 1. (BR-8.1)"""
-    battle.note("merges", rock.card, golem.tile)
+    """The rock has moved into the golem and is gone; the golem heals 1. (BR-8.1, BR-11.2)"""
+    heals = golem.power < golem.printed.power
+    battle.note("heals" if heals else "merges", rock.card, golem.tile)
+    battle.board[rock.tile] = None
+    rock.tile = golem.tile
     leave_board(battle, rock)
-    if golem.power < golem.printed.power:
+    stick(battle, golem)
+    if heals:
         golem.power += 1
 
 
@@ -122,15 +126,6 @@ def touch(battle: Battle, troop: Troop) -> None:
         meet_trap(battle, troop)
     elif ground & SNARE:
         meet_snare(battle, troop)
-
-
-def stick(battle: Battle, troop: Troop) -> None:
-    """An enemy's bomb on the tile sticks to the troop. (BR-11.2)"""
-    enemy = battle.armies[1 - troop.army.seat]
-    if enemy.bomb == troop.tile:
-        lift_bomb(battle, enemy)
-        enemy.bomb_on = troop
-        battle.note("bomb-sticks", troop.card, troop.tile)
 
 
 # ---------------------------------------------------------------- pushed by water

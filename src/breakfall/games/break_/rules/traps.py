@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from breakfall.core.cards import put_on_top, show
 from breakfall.games.break_.options import choose_tile
-from breakfall.games.break_.rules.damage import settle, wound, wound_with_thorns
+from breakfall.games.break_.rules.damage import settle, stick, wound, wound_with_thorns
 from breakfall.games.break_.state import OBSTRUCTED, SNARE, TRAP, Army, Battle, Snare, Trap
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import LEAVES, ROGUE, TrapCard
@@ -43,7 +43,10 @@ def trap_against(battle: Battle, troop: Troop) -> Trap | None:
 def meet_rogue(battle: Battle, troop: Troop) -> None:
     """A rogue attacks before anything else happens on its tile. (BR-9.5)"""
     trap = trap_against(battle, troop)
-    if trap is not None and kind_of(trap) == ROGUE:
+    if trap is None:
+        return
+    trap.is_no_rogue = kind_of(trap) != ROGUE
+    if not trap.is_no_rogue:
         spring(battle, troop, trap)
         discard(battle, battle.armies[1 - troop.army.seat], trap)
         wound(battle, troop, ROGUE_DAMAGE)
@@ -104,13 +107,23 @@ def kind_of(trap: Trap) -> int:
     return cast(TrapCard, trap.card.face).kind
 
 
+def guess_again(battle: Battle, army: Army) -> None:
+    """A re-dealt rogue cannot lurk where it would have attacked already. (BR-16.4)"""
+    for trap in army.traps:
+        if trap.is_no_rogue and kind_of(trap) == ROGUE:
+            hidden = battle.hand_of(army).cards.copy()
+            hidden += [other.card for other in army.traps if not other.is_no_rogue]
+            other = hidden[battle.luck.below(len(hidden))]
+            trap.card.face, other.face = other.face, trap.card.face
+
+
 def can_leap(battle: Battle, trap: Trap) -> bool:
     """A rogue leaps onto its own tile, if nobody stands there. (BR-9.6)"""
     return kind_of(trap) == ROGUE and battle.board[trap.tile] is None
 
 
 def leap(battle: Battle, army: Army, tile: int) -> None:
-    """For one heavy move the trap becomes a troop. (BR-9.6)"""
+    """For one heavy move the trap becomes a troop. (BR-9.6, BR-11.2)"""
     army.heavy -= 1
     for trap in army.traps:
         if trap.tile == tile:
@@ -118,6 +131,6 @@ def leap(battle: Battle, army: Army, tile: int) -> None:
             discard(battle, army, trap)
             rogue = cast(TrapCard, trap.card.face).turned_over
             assert rogue is not None
-            battle.stand(rogue, army, tile)
             battle.note("leaps", rogue, tile)
+            stick(battle, battle.stand(rogue, army, tile))
             return
