@@ -125,8 +125,6 @@ LABELS: Final = {
     "buy-spell": "Buy a spell (3 treasure)",
     "trash": "Trash a card for a pixel",
     "done": "No",
-    "yes": "Yes",
-    "no": "No",
     "pass": "Pass",
     "pass:until-turn-ends": "Pass, and do not ask me again this turn",
     "gain:damage": "Damage",
