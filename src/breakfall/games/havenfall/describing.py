@@ -53,7 +53,7 @@ def monster(face: MonsterCard) -> dict[str, object]:
         "type": "monster",
         "rank": face.rank,
         "copies": face.copies,
-        "colour": COLOURS[face.colour],
+        "colours": [COLOURS[face.colour]],
         "boss": {"damage": face.boss_damage, "health": face.boss_health},
         "minion": {"damage": face.damage, "health": face.health},
         "source": face.source,

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from breakfall.terminal.layouts.base import Glow, Layout, Pile, View
+from breakfall.terminal.layouts.havenfall import HavenfallLayout
 from breakfall.terminal.layouts.hellbreak import HellbreakLayout
 from breakfall.terminal.layouts.nightbreak import NightbreakLayout
 from breakfall.terminal.layouts.plain import PlainLayout
 
 __all__ = ["LAYOUTS", "Glow", "Layout", "Pile", "PlainLayout", "View", "layout_for"]
 
-LAYOUTS: dict[str, type[Layout]] = {"hellbreak": HellbreakLayout, "nightbreak": NightbreakLayout}
+LAYOUTS: dict[str, type[Layout]] = {
+    "havenfall": HavenfallLayout,
+    "hellbreak": HellbreakLayout,
+    "nightbreak": NightbreakLayout,
+}
 
 
 def layout_for(game: str) -> type[Layout]:
