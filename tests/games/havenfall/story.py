@@ -37,17 +37,10 @@ from breakfall.games.havenfall.cards import (
     SILVER,
 )
 from breakfall.games.havenfall.formats import Standard
+from breakfall.games.havenfall.places import Board, RowMonster
 from breakfall.games.havenfall.rules.coming_and_going import count
 from breakfall.games.havenfall.rules.setup import new_pile, new_piles
-from breakfall.games.havenfall.state import (
-    ACT,
-    BEGIN_TURN,
-    Board,
-    InPlay,
-    RowMonster,
-    Side,
-    in_play,
-)
+from breakfall.games.havenfall.state import ACT, BEGIN_TURN, InPlay, Side, in_play
 from breakfall.games.havenfall.table import HavenfallTable
 
 LETTERS = "BRGY"

@@ -122,7 +122,9 @@ def test_the_match_ends_when_everybody_has_had_the_last_round() -> None:
 
 
 @pytest.mark.rule("HF-15.3")
-@pytest.mark.parametrize(("last_round", "goes_on"), [(50, True), (25, False), (0, True)])
+@pytest.mark.parametrize(
+    ("last_round", "goes_on"), [(50, True), (26, True), (25, False), (0, True)]
+)
 def test_a_table_may_agree_on_another_number_of_rounds_or_on_none(
     last_round: int, goes_on: bool
 ) -> None:

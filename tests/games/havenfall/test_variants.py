@@ -177,7 +177,7 @@ def test_partners_share_nothing() -> None:
 @pytest.mark.parametrize(
     ("points", "winners"),
     [
-        ((9, 2, 9, 15), ["Greg", "Sarah"]),  # 18 to 12: ten of Emily's fifteen count
+        ((9, 2, 9, 17), ["Greg", "Sarah"]),  # 18 to 12: ten of Emily's seventeen count
         ((3, 4, 3, 3), ["Joe", "Emily"]),
     ],
 )

@@ -16,26 +16,34 @@ def describe(face: Face) -> dict[str, object]:
 
 
 def player_card(face: PlayCard) -> dict[str, object]:
-    return {
-        "key": face.key,
-        "name": face.name,
-        "type": KINDS[face.kind],
-        "rank": face.rank or None,
-        "copies": face.copies,
-        "cost": face.cost or None,
-        "colours": [COLOURS[colour] for colour in face.colours],
-        "treasure": face.treasure,
-        "damage": face.damage,
-        "health": face.health,
-        "information": face.information,
-        "ability": face.ability,
-        "pixels": pixels(face.pixels),
-        "text": face.text,
-        "attack": face.is_attack,
-        "arcane": face.is_arcane,
-        "source": face.source,
-        "sources": dict(face.marks),
-    }
+    """What it is and its numbers, where it has them; then its two texts."""
+    described: dict[str, object] = {"key": face.key, "name": face.name, "type": KINDS[face.kind]}
+    described.update(numbers(face))
+    described["copies"] = face.copies
+    described["attack"] = face.is_attack
+    described["arcane"] = face.is_arcane
+    described["colours"] = [COLOURS[colour] for colour in face.colours]
+    if face.information:
+        described["information"] = {"text": face.information}
+    if face.ability:
+        price = pixels(face.pixels)
+        described["ability"] = {"name": face.ability, "pixels": price, "text": face.text}
+    described.update({"source": face.source, "sources": dict(face.marks)})
+    return described
+
+
+def numbers(face: PlayCard) -> dict[str, object]:
+    """Rank, cost, and what it gives in play, each where it has one."""
+    found: dict[str, object] = {}
+    if face.rank:
+        found["rank"] = face.rank
+    if face.cost:
+        found["cost"] = face.cost
+    if face.treasure:
+        found["treasure"] = face.treasure
+    if face.damage or face.health:
+        found.update({"damage": face.damage, "health": face.health})
+    return found
 
 
 def monster(face: MonsterCard) -> dict[str, object]:
@@ -45,7 +53,7 @@ def monster(face: MonsterCard) -> dict[str, object]:
         "type": "monster",
         "rank": face.rank,
         "copies": face.copies,
-        "colour": COLOURS[face.colour],
+        "colours": [COLOURS[face.colour]],
         "boss": {"damage": face.boss_damage, "health": face.boss_health},
         "minion": {"damage": face.damage, "health": face.health},
         "source": face.source,

@@ -21,7 +21,7 @@ from breakfall.games.havenfall.state import DEFEATED_AS_BOSS, HAND, NOWHERE, Hav
 
 # Worth in points.
 FIRST_PIXEL: Final = 0.35
-FURTHER_PIXEL: Final = 0.06  # the next one is worth so much less
+FURTHER_PIXEL: Final = 0.07  # the next one is worth so much less
 SPARE_PIXEL: Final = 0.02  # an available one
 SPELL: Final = 0.22
 NEXT_CARD: Final = 0.15
@@ -33,6 +33,7 @@ DEAR: Final = 9.0
 LIKELY: Final = 0.9  # what could still happen in this turn counts a little less
 TREASURE: Final = 0.05
 KEPT: Final = 0.4  # a hero that stays for the next turn
+MONSTER: Final = 0.04  # that is still to come: whoever wants points needs some
 
 
 def evaluate(haven: Haven, player: int) -> float:
@@ -53,7 +54,7 @@ def evaluate(haven: Haven, player: int) -> float:
         else:
             others += worth / (len(teams) - 1)
             best = max(best, worth)
-    lead = own - (best + others) / 2
+    lead = own - (best + others) / 2 + MONSTER * len(haven.board.monster_deck.cards)
     return lead / (4.0 + abs(lead))
 
 
@@ -71,7 +72,7 @@ def standing(haven: Haven, side: Side) -> float:
 
 def pixels_worth(pixels: int) -> float:
     """The first ones matter most."""
-    counted = min(pixels, 6)
+    counted = min(pixels, 4)
     return counted * (FIRST_PIXEL - FURTHER_PIXEL * counted / 2)
 
 

@@ -15,9 +15,6 @@ STRIKE: Final = option("strike")
 BUY_SPELL: Final = option("buy-spell")
 TRASH_CARD: Final = option("trash")
 DONE: Final = option("done")
-YES: Final = option("yes")
-NO: Final = option("no")
-YES_OR_NO: Final[list[Option]] = [YES, NO]
 
 # Where one can fight: the row from left to right, then the monster that was defeated last.
 LOCATIONS: Final = ("minion-1", "minion-2", "boss", "defeated-as-minion", "defeated-as-boss")

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card, Zone
+from breakfall.core.cards import Card
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
-from breakfall.games.havenfall.card import HERO, NO_COLOUR, MonsterCard, PlayCard
+from breakfall.games.havenfall.card import HERO, NO_COLOUR, PlayCard
+from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
 
 if TYPE_CHECKING:
     from breakfall.games.havenfall.formats import Standard
@@ -132,21 +133,6 @@ class Bonus:
         return Bonus(source, target, self.damage, self.health, self.boss_only)
 
 
-class Piles:
-    """Where a player's cards lie."""
-
-    def __init__(self, zones: list[Zone]) -> None:
-        self.deck = zones[0]
-        self.hand = zones[1]
-        self.play = zones[2]
-        self.discard = zones[3]
-        self.spells = zones[4]
-        self.looked_at = zones[5]  # spells of the deck that are being looked at
-        self.leader = zones[6]  # beside the war room
-        self.kept = zones[7]  # heroes that stay, while the others are discarded
-        self.away = zones[8]  # lent to an opponent and out of play, until it comes back
-
-
 class Side:
     """A player: the war room with its pixels, the cards, the points."""
 
@@ -190,37 +176,6 @@ class Side:
     def distance_to(self, other: Side) -> int:
         """How many seats to the left the other player sits."""
         return (other.seat - self.seat) % self.table
-
-
-@mypyc_attr(acyclic=True)
-class Pile:
-    """A face-up pile of one printed card on the board."""
-
-    def __init__(self, face: PlayCard, zone: Zone) -> None:
-        self.face = face
-        self.zone = zone
-        self.cost = face.cost
-
-
-@mypyc_attr(acyclic=True)
-class RowMonster:
-    """A monster in the row, with what spells have done to it this turn."""
-
-    __slots__ = ("card", "damage", "face", "health", "is_new")
-
-    def __init__(self, card: Card, face: MonsterCard) -> None:
-        self.card = card
-        self.face = face
-        self.damage = 0  # more of it this turn
-        self.health = 0
-        self.is_new = False  # came into the row during this turn (HF-8.16)
-
-    def copy(self, cards: list[Card]) -> RowMonster:
-        twin = RowMonster(cards[self.card.index], self.face)
-        twin.damage = self.damage
-        twin.health = self.health
-        twin.is_new = self.is_new
-        return twin
 
 
 @mypyc_attr(acyclic=True)
@@ -282,19 +237,6 @@ class Turn:
         twin.guarded = self.guarded
         twin.protected = self.protected
         return twin
-
-
-class Board:
-    """The zones that belong to nobody."""
-
-    def __init__(self, zones: list[Zone]) -> None:
-        self.spell_deck = zones[0]
-        self.trashed_spells = zones[1]
-        self.monster_deck = zones[2]
-        self.row = zones[3]
-        self.defeated = zones[4]
-        self.trash = zones[5]
-        self.arcane = zones[6]
 
 
 class Haven(Game):

@@ -11,6 +11,7 @@ from breakfall.core.registry import Setup
 from breakfall.games.havenfall import telling, view, words
 from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, Standard, Teams
+from breakfall.games.havenfall.places import Board, Pile, Piles
 from breakfall.games.havenfall.rules.acting import act, act_at_once, possible_acts
 from breakfall.games.havenfall.rules.setup import (
     deal_first_hands,
@@ -19,16 +20,7 @@ from breakfall.games.havenfall.rules.setup import (
 )
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.rules.turn import begin_turn, end_turn
-from breakfall.games.havenfall.state import (
-    ACT,
-    BEGIN_TURN,
-    NOWHERE,
-    Board,
-    Haven,
-    Pile,
-    Piles,
-    Side,
-)
+from breakfall.games.havenfall.state import ACT, BEGIN_TURN, NOWHERE, Haven, Side
 
 FORMATS: Final[dict[str, Standard]] = {
     "standard": Standard(),

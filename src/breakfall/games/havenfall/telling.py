@@ -13,7 +13,7 @@ EVENTS: Final = {
     "war-room": "{0} has the war room of {1}.",
     "first": "{0} goes first.",
     "monster-comes": "{0} comes into the row.",
-    "turn": "Round {1}: {0} has in play {2}.",
+    "turn": "Round {1}: {0} reveals {2}.",
     "reshuffles": "{0} shuffles the discard pile into a new deck.",
     "draws": "{0} draws {1} into play.",
     "draws-cards": "{0} draws {1}.",
@@ -84,5 +84,14 @@ def in_words(fact: object) -> str:
     if isinstance(fact, Option):
         return fact.target.replace("-", " ").replace("+", " and ")
     if isinstance(fact, list):
-        return ", ".join([one.name for one in fact]) or "nothing"
+        return listed([one.name for one in fact])
     return str(fact)
+
+
+def listed(names: list[str]) -> str:
+    """ "3 Copper, Squire": copies together, in the order of the first ones."""
+    counted: dict[str, int] = {}
+    for name in names:
+        counted[name] = counted.get(name, 0) + 1
+    words = [f"{count} {name}" if count > 1 else name for name, count in counted.items()]
+    return ", ".join(words) or "nothing"

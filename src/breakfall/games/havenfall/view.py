@@ -6,15 +6,8 @@ from breakfall.core.cards import Card, Zone
 from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR
 from breakfall.games.havenfall.options import LOCATIONS
-from breakfall.games.havenfall.state import (
-    ACTIONS,
-    BOSS,
-    NOWHERE,
-    Haven,
-    InPlay,
-    Pile,
-    Side,
-)
+from breakfall.games.havenfall.places import Pile
+from breakfall.games.havenfall.state import ACTIONS, BOSS, NOWHERE, Haven, InPlay, Side
 
 
 def table(haven: Haven, viewer: int) -> dict[str, object]:

@@ -6,17 +6,17 @@ from typing import Final, cast
 
 from breakfall.core.cards import Face
 from breakfall.core.choice import Option, Question
-from breakfall.games.havenfall.card import PlayCard, SpellCard
+from breakfall.games.havenfall.card import COLOURS, PlayCard, SpellCard
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.describing import pixels
 from breakfall.games.havenfall.options import LOCATIONS
-from breakfall.games.havenfall.rules.fighting import monster_face, to_match
+from breakfall.games.havenfall.rules.fighting import beats, is_winning, monster_face, to_match
 from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
 from breakfall.games.havenfall.view import cards_meant
 
 # The rule behind each question, and the question itself.
 QUESTIONS: Final = {
-    "turn": ("HF-5.4", "Your turn: {treasure} treasure, {damage} damage, {health} health."),
+    "turn": ("HF-5.4", "Your turn: {treasure} treasure, {damage} damage, {health} health.{action}"),
     "fighting": ("HF-8.3", "You fight {monster} with {damage} damage and {health} health."),
     "turn-begins": ("HF-10.16", "{active} begins the turn. Do you play a spell?"),
     "ability": ("HF-10.17", "{active} uses {name}: {does} Do you play a spell?"),
@@ -81,6 +81,7 @@ def prompt(haven: Haven, question: Question) -> str:
         "active": f"Player {active.seat + 1}",
         "force": f"{total_damage(haven, active)}/{total_health(haven, active)}",
     }
+    facts["action"] = ACTION_WORDS[haven.turn.action]
     if haven.turn.location != NOWHERE:
         facts["monster"] = monster_words(haven)
     about = question.about
@@ -93,6 +94,10 @@ def prompt(haven: Haven, question: Question) -> str:
     elif isinstance(about, Option):
         facts["pixel"] = about.target
     return QUESTIONS[question.prompt][1].format(**facts)
+
+
+# The one action of a turn, once it is announced. (HF-5.5)
+ACTION_WORDS: Final = ("", " Your action: buy.", " Your action: fight.", " Your action: trash.")
 
 
 def total_damage(haven: Haven, side: Side) -> int:
@@ -121,14 +126,11 @@ def monster_words(haven: Haven) -> str:
 
 LABELS: Final = {
     "end": "End your turn",
-    "strike": "Strike",
     "buy-spell": "Buy a spell (3 treasure)",
-    "trash": "Trash a card for a pixel",
-    "done": "No",
-    "yes": "Yes",
-    "no": "No",
-    "pass": "Pass",
-    "pass:until-turn-ends": "Pass, and do not ask me again this turn",
+    "trash": "Trash a card (takes 1 pixel)",
+    "done": "None",
+    "pass": "Play no spell now",
+    "pass:until-turn-ends": "Play no spell, and do not ask me again this turn",
     "gain:damage": "Damage",
     "gain:health": "Health",
     "gain:treasure": "4 treasure",
@@ -146,30 +148,37 @@ def label(haven: Haven, question: Question, option: Option) -> str:
         return FACE_LABELS[kind].format(*face_words(option.target))
     if kind in ("fight", "monster"):
         return place_label(haven, option)
+    if kind == "strike":
+        return strike_label(haven)
+    return small_label(haven, question, option)
+
+
+def small_label(haven: Haven, question: Question, option: Option) -> str:
+    """Players, pixels and numbers."""
+    kind = option.kind
     if kind == "player":
-        seat = (question.seats[0] + option.number) % haven.seats
-        return f"Player {seat + 1}"
+        return f"Player {(question.seats[0] + option.number) % haven.seats + 1}"
     if kind == "stance":
-        return f"{option.number} damage"
+        return stance_label(question, option)
+    if kind in ("pay", "pixel"):
+        return pixel_label(option)
     if kind == "trade":
         return f"Trade two {option.target} pixels for another colour"
-    if kind == "switch":
-        return option.target.replace("-", " ").replace("+", " and ").capitalize()
-    return option.target.replace("-", " ").capitalize()
+    return option.target.replace("-", " ").replace("+", " and ").capitalize()
 
 
 CARD_LABELS: Final = {
-    "ability": "{0}: {1} ({2}): {3}",
-    "information": "{0}: {4}",
-    "draw": "{0}: +1 card",
+    "ability": "Use {0}: {1} ({2}). {3}",
+    "information": "Use {0}: {4}",
+    "draw": "Use {0}: +1 card",
     "card": "{5}",
 }
 FACE_LABELS: Final = {
-    "buy": "Buy {0} ({1} treasure)",
-    "take": "{0}",
-    "cast": "Play {0} ({2}): {3}",
+    "buy": "Buy {0} ({1} treasure){4}",
+    "take": "{0}{4}",
+    "cast": "Play {0} ({2}). {3}",
     "drop": "Trash the spell {0}",
-    "keep": "Keep {0} ({2}): {3}",
+    "keep": "Keep {0} ({2}). {3}",
 }
 
 
@@ -194,23 +203,61 @@ def in_play_words(me: InPlay) -> str:
     return f"{me.name} ({', '.join(words)})" if words else me.name
 
 
-def face_words(key: str) -> tuple[str, str, str, str]:
-    """Name, cost, pixels and text."""
+def face_words(key: str) -> tuple[str, str, str, str, str]:
+    """Name, cost, pixels, text, and what it gives in play."""
     face = FACES[key]
     if isinstance(face, SpellCard):
-        return face.name, "", ", ".join(pixels(face.pixels)), face.text
+        return face.name, "", ", ".join(pixels(face.pixels)), face.text, ""
     card = cast(PlayCard, face)
-    return card.name, str(card.cost), "", card.text
+    return card.name, str(card.cost), "", card.text, gifts(card)
+
+
+def gifts(card: PlayCard) -> str:
+    """ ": 3/4, Volley" """
+    words = [f"{card.treasure} treasure"] if card.treasure else []
+    if card.damage or card.health:
+        words.append(f"{card.damage}/{card.health}")
+    if card.ability:
+        words.append(card.ability)
+    return f": {', '.join(words)}" if words else ""
 
 
 def place_label(haven: Haven, option: Option) -> str:
-    """ "Fight Octopus, Minion 2 (5/3)" """
+    """ "Fight Octopus, Minion 2 (5/3) for a blue pixel" """
     face, needed = monster_face(haven, option.number), to_match(haven, option.number)
     assert face is not None
     assert needed is not None
-    verb = "Fight " if option.kind == "fight" else ""
     where = option.target.replace("-", " ").capitalize()
-    return f"{verb}{face.name}, {where} ({needed[0]}/{needed[1]})"
+    monster = f"{face.name}, {where} ({needed[0]}/{needed[1]})"
+    if option.kind == "monster":
+        return monster
+    points = f" and {face.rank} points" if where.endswith("oss") else ""
+    if face.rank == 1:
+        points = points.removesuffix("s")
+    doubt = "" if beats(haven, haven.turn_side, option.number) else "; not enough yet"
+    return f"Fight {monster} for a {COLOURS[face.gives]} pixel{points}{doubt}"
+
+
+def strike_label(haven: Haven) -> str:
+    """ "Strike: 5/4 is not enough" """
+    side = haven.turn_side
+    force = f"{total_damage(haven, side)}/{total_health(haven, side)}"
+    return f"Strike: {force} is {'enough' if is_winning(haven, side) else 'not enough'}"
+
+
+def stance_label(question: Question, option: Option) -> str:
+    """ "3 damage, 2 health" """
+    hero = question.about
+    assert isinstance(hero, InPlay)
+    health = hero.damage + hero.health - option.number
+    return f"{option.number} damage, {health} health"
+
+
+def pixel_label(option: Option) -> str:
+    """ "Blue pixel", "Blue pixel, exhausted" """
+    colour = option.target.removeprefix("exhausted-")
+    state = "" if colour == option.target else ", exhausted"
+    return f"{colour.capitalize()} pixel{state}"
 
 
 FACES: Final = {face.key: face for face in POOL}

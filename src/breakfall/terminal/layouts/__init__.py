@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from breakfall.terminal.layouts.base import Glow, Layout, Pile, View
 from breakfall.terminal.layouts.break_ import BreakLayout
+from breakfall.terminal.layouts.havenfall import HavenfallLayout
 from breakfall.terminal.layouts.hellbreak import HellbreakLayout
 from breakfall.terminal.layouts.nightbreak import NightbreakLayout
 from breakfall.terminal.layouts.nightfall import NightfallLayout
@@ -13,6 +14,7 @@ __all__ = ["LAYOUTS", "Glow", "Layout", "Pile", "PlainLayout", "View", "layout_f
 
 LAYOUTS: dict[str, type[Layout]] = {
     "break": BreakLayout,
+    "havenfall": HavenfallLayout,
     "hellbreak": HellbreakLayout,
     "nightbreak": NightbreakLayout,
     "nightfall": NightfallLayout,

@@ -8,8 +8,9 @@ from breakfall.core.cards import put_on_top
 from breakfall.core.choice import Option
 from breakfall.games.havenfall.card import BUYING
 from breakfall.games.havenfall.options import BUY_SPELL
+from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.rules.spells import gain_spells, may_react, react
-from breakfall.games.havenfall.state import BUY, NO_ACTION, NOBODY, Haven, InPlay, Pile, Side
+from breakfall.games.havenfall.state import BUY, NO_ACTION, NOBODY, Haven, InPlay, Side
 
 SPELL_COST: Final = 3
 

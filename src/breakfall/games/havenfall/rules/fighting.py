@@ -9,6 +9,7 @@ from breakfall.core.choice import Option
 from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.card import MonsterCard
 from breakfall.games.havenfall.options import FIGHT_AT
+from breakfall.games.havenfall.places import RowMonster
 from breakfall.games.havenfall.rules.pixels import gain_pixel
 from breakfall.games.havenfall.rules.scoring import gain_points
 from breakfall.games.havenfall.rules.spells import may_react, react
@@ -20,7 +21,6 @@ from breakfall.games.havenfall.state import (
     NO_ACTION,
     NOWHERE,
     Haven,
-    RowMonster,
     Side,
 )
 

@@ -18,8 +18,9 @@ from breakfall.games.havenfall.cards import (
     STARTING_DECK,
 )
 from breakfall.games.havenfall.layouts import Layout
+from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
 from breakfall.games.havenfall.rules.coming_and_going import draw_to_hand
-from breakfall.games.havenfall.state import HAND, Board, Haven, Pile, Piles, RowMonster, Side
+from breakfall.games.havenfall.state import HAND, Haven, Side
 
 PIXELS: Final = {2: 5, 3: 7, 4: 10}  # of each colour, by the number of players (HF-3.11)
 

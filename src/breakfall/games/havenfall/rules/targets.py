@@ -8,7 +8,8 @@ from breakfall.core.cards import Card, Zone
 from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import HERO, MONSTER, TREASURE, PlayCard
 from breakfall.games.havenfall.options import DONE, MONSTER_AT, PLAYER
-from breakfall.games.havenfall.state import Haven, InPlay, Pile, Side
+from breakfall.games.havenfall.places import Pile
+from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 # ---------------------------------------------------------------- cards in play
 

@@ -1,0 +1,241 @@
+"""What becomes a card on the table: market, monsters, war rooms, spells, cards to choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import cast
+
+from breakfall.terminal.cardface import Described
+from breakfall.terminal.layouts.havenfall import signs
+from breakfall.terminal.layouts.havenfall.card import Piece
+from breakfall.terminal.layouts.havenfall.view import (
+    InPlaySeen,
+    MonsterSeen,
+    PileSeen,
+    SideSeen,
+    TableSeen,
+    known,
+    name_of,
+    printed,
+    seat_name,
+)
+
+PLACES = ("Minion 1", "Minion 2", "Boss")
+
+
+def ability_of(card: Described) -> Described:
+    return cast(Described, card.get("ability", {}))
+
+
+def price_of(card: Described) -> tuple[str, ...]:
+    """The pixels that its ability takes, or that the spell does."""
+    pixels = ability_of(card).get("pixels") or card.get("pixels", [])
+    return tuple(cast(list[str], pixels))
+
+
+def texts_of(card: Described) -> str:
+    """All that is printed on it, one after the other."""
+    information = cast(Described, card.get("information", {})).get("text", "")
+    ability = ability_of(card).get("text", "")
+    texts = (information, ability, card.get("text", ""))
+    return " ".join(str(text) for text in texts if text)
+
+
+def numbers_of(card: Described) -> str:
+    """What it brings into a war room: "◆2", "⚔3 ♥4"."""
+    treasure = f"{signs.TREASURE}{card['treasure']}" if card.get("treasure") else ""
+    damage, health = cast(int, card.get("damage", 0)), cast(int, card.get("health", 0))
+    strength = signs.strength(damage, health) if damage or health else ""
+    return " ".join(filter(None, (treasure, strength)))
+
+
+def ability_words(card: Described) -> str:
+    return str(ability_of(card).get("name", ""))
+
+
+# ---------------------------------------------------------------- the market
+
+
+def pile_piece(pile: PileSeen) -> Piece:
+    card = printed()[pile["card"]]
+    left = f"×{pile['left']}"
+    cost = f"{signs.TREASURE}{pile['cost']}" if pile["cost"] else ""
+    fact = f"{cost} {left}".strip() if pile["left"] else "none left"
+    short = (cost if pile["left"] == 1 else f"{cost}{left}") if pile["left"] else "none"
+    return Piece(
+        pile["id"],
+        pile["name"],
+        fact=fact,
+        short_fact=short,
+        pixels=price_of(card),
+        words=" ".join(filter(None, (numbers_of(card), ability_words(card)))),
+        text=texts_of(card),
+        is_weak=not pile["left"],
+    )
+
+
+def hero_pieces(table: TableSeen) -> list[Piece]:
+    """Heroes and treasure, cheapest first."""
+    return [pile_piece(pile) for pile in table["piles"] if pile["type"] != "artifact"]
+
+
+def artifact_pieces(table: TableSeen) -> list[Piece]:
+    """Artifacts, then the items that come with heroes."""
+    artifacts = [pile for pile in table["piles"] if pile["type"] == "artifact"]
+    return [pile_piece(pile) for pile in [*artifacts, *table["items"]]]
+
+
+def stock_pieces(table: TableSeen) -> list[Piece]:
+    """The piles beside the monster row, and the supply of pixels."""
+    defeated = table["defeated"]
+    last = f"Defeated: {name_of(defeated[0])}" if defeated and defeated[0] else "Defeated"
+    supply = " ".join(f"{signs.letter(one)}{table['supply'][one]}" for one in signs.COLOURS)
+    return [
+        Piece("monster-deck", "Monsters", sign=signs.BACK, fact=f"{len(table['monster_deck'])}"),
+        Piece("defeated", last, fact=f"{len(defeated)}"),
+        Piece("spell-deck", "Spells", sign=signs.BACK, fact=f"{len(table['spell_deck'])}"),
+        Piece("trash", "Trash", fact=f"{len(table['trash'])}"),
+        Piece("supply", "Pixels", fact=supply),
+    ]
+
+
+# ---------------------------------------------------------------- monsters
+
+
+def monster_pieces(table: TableSeen) -> list[Piece]:
+    return [
+        monster_piece(table, place, monster) if monster else empty_place(place)
+        for place, monster in enumerate(table["row"])
+    ]
+
+
+def empty_place(place: int) -> Piece:
+    name = PLACES[place]
+    place_id = f"row:{name.lower().replace(' ', '-')}"
+    return Piece(place_id, "nobody", words=name, is_weak=True)
+
+
+def monster_piece(table: TableSeen, place: int, monster: MonsterSeen) -> Piece:
+    """With the numbers that count at that place, and how the war room at turn compares."""
+    is_fought = f"row:{table['turn']['fighting_at']}" == monster["id"]
+    words = [PLACES[place]]
+    if PLACES[place] == "Boss":
+        words[0] += f" {signs.POINTS}{monster['rank']}"
+    words.append("new" if monster["is_new"] else comparison(table, place, monster))
+    return Piece(
+        monster["id"],
+        monster["name"],
+        sign=signs.TURN if is_fought else "",
+        fact=signs.strength(monster["damage"], monster["health"]),
+        pixels=(monster["colour"],),
+        words=" · ".join(filter(None, words)),
+        text=f"rank {monster['rank']} · gives a {monster['colour']} pixel",
+    )
+
+
+def comparison(table: TableSeen, place: int, monster: MonsterSeen) -> str:
+    """ "lack ⚔2": total damage and total health of the player at turn against it. (HF-8.6)"""
+    side = table["sides"][table["turn"]["seat"]]
+    is_boss = PLACES[place] == "Boss"
+    damage = side["damage"] + side["boss_damage"] * is_boss
+    health = side["health"] + side["boss_health"] * is_boss
+    lacks = ((signs.DAMAGE, monster["damage"] - damage), (signs.HEALTH, monster["health"] - health))
+    lacking = " ".join(f"{sign}{number}" for sign, number in lacks if number > 0)
+    return f"lack {lacking}" if lacking else f"{signs.ENOUGH} matched"
+
+
+# ---------------------------------------------------------------- war rooms
+
+
+def play_pieces(side: SideSeen) -> list[Piece]:
+    return [in_play_piece(side, one) for one in side["play"]]
+
+
+def in_play_piece(side: SideSeen, one: InPlaySeen, whose: str = "") -> Piece:
+    card = printed()[one["card"]]
+    return Piece(
+        one["id"],
+        one["name"],
+        sign=f"{whose}{signs.USED if one['is_used'] else ''}",
+        fact=numbers_now(one),
+        pixels=price_of(card),
+        words=" · ".join(filter(None, (*state_words(side, one), ability_words(card)))),
+        text=texts_of(card),
+        is_weak=one["is_used"],
+    )
+
+
+def numbers_now(one: InPlaySeen) -> str:
+    facts = [f"{signs.TREASURE}{one['treasure']}"] if one["treasure"] else []
+    if one["damage"] or one["health"]:
+        facts.append(signs.strength(one["damage"], one["health"]))
+    if one["boss_damage"] or one["boss_health"]:
+        facts.append(f"boss +{one['boss_damage']}/+{one['boss_health']}")
+    return " ".join(facts)
+
+
+def state_words(side: SideSeen, one: InPlaySeen) -> list[str]:
+    """Used, stays, and whose it is."""
+    words = ["used"] if one["is_used"] else []
+    if one["is_kept"]:
+        words.append("stays")
+    if one["owner"] != side["seat"]:
+        words.append(f"of {seat_name(one['owner'])}")
+    return words
+
+
+def far_pieces(sides: Iterable[SideSeen], *, is_alone: bool) -> list[Piece]:
+    """What lies in the war rooms of the others, with a sign for whose it is where they are many."""
+    return [
+        in_play_piece(side, one, "" if is_alone else f"P{side['seat'] + 1} ")
+        for side in sides
+        for one in side["play"]
+    ]
+
+
+# ---------------------------------------------------------------- what one holds
+
+
+def card_piece(place: str, key: str, *, fact: str = "", sign: str = "") -> Piece:
+    card = printed()[key]
+    words = " ".join(filter(None, (numbers_of(card), ability_words(card))))
+    return Piece(
+        place,
+        str(card["name"]),
+        sign=sign,
+        fact=fact or numbers_of(card),
+        pixels=price_of(card),
+        words=words,
+        text=texts_of(card),
+    )
+
+
+def hand_pieces(side: SideSeen) -> list[Piece]:
+    """What the viewer knows of a hand, copies together."""
+    counted = Counter(known(side["hand"]))
+    return [
+        card_piece(f"card:{key}", key, sign=f"{copies}×" if copies > 1 else "")
+        for key, copies in counted.items()
+    ]
+
+
+def spell_pieces(side: SideSeen) -> list[Piece]:
+    return [card_piece(f"spell:{side['seat']}:{key}", key) for key in known(side["spells"])]
+
+
+CARDS_TO_CHOOSE = ("card", "looked-at", "pile", "spell")
+
+
+def more_pieces(side: SideSeen, marked: Iterable[str], shown: Iterable[str]) -> list[Piece]:
+    """Cards that may be chosen now or are looked at, and that lie nowhere else on the table."""
+    looked_at = [f"looked-at:{side['seat']}:{key}" for key in known(side["looked_at"])]
+    missing = dict.fromkeys([*looked_at, *marked])
+    for place in shown:
+        missing.pop(place, None)
+    places = [place.split(":") for place in missing]
+    return [
+        card_piece(":".join(parts), parts[-1])
+        for parts in places
+        if parts[0] in CARDS_TO_CHOOSE and parts[-1] in printed()
+    ]

@@ -1,0 +1,246 @@
+"""A player at the table: a line or two about them, and the pixels of their war room."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+
+from breakfall.terminal.layouts.base import Glow
+from breakfall.terminal.layouts.havenfall import signs
+from breakfall.terminal.layouts.havenfall.view import (
+    SideSeen,
+    TableSeen,
+    TurnSeen,
+    name_of,
+    seat_name,
+)
+from breakfall.terminal.layouts.hellbreak.spot import Spot
+
+TEN_POINTS = 10
+Fact = tuple[str, str]  # in words, and short
+
+
+class Line(Spot):
+    """A place without a frame."""
+
+    DEFAULT_CSS = """
+    Line {
+        height: auto; padding: 0; border: none; background: transparent;
+        &.glows { border: none; color: $accent; text-style: bold; }
+        &.aimed {
+            border: none; color: $foreground; text-style: bold underline; background: $accent 45%;
+        }
+        &.picked { border: none; text-style: bold reverse; }
+        &:hover { background: $foreground 15%; }
+        &:focus { background: $accent 40%; }
+    }
+    """
+
+
+class PlayerLine(Line):
+    """Who it is and what they have, in not more lines than `most`."""
+
+    DEFAULT_CSS = """
+    PlayerLine { width: 1fr; }
+    """
+
+    def __init__(self, *, most: int) -> None:
+        super().__init__()
+        self.most = most
+        self.facts: list[Fact] = []
+
+    def show(self, table: TableSeen, side: SideSeen, who: str, glow: Glow) -> None:
+        place = f"side:{side['seat']}"
+        turn = tuple(table["turn"].values())
+        if not self.is_news(place, glow, side, who, turn, table["leaders_are_free"]):
+            return
+        self.light(place, glow)
+        name = (
+            f"{self.mark}{signs.TURN if is_at_turn(table, side) else ''}{seat_name(side['seat'])}"
+        )
+        self.facts = [(f"{name} ({who})", name), *player_facts(table, side)]
+        self.refresh(layout=True)
+
+    def render(self) -> Content:
+        first, *rest = lines_of(self.facts, self.content_size.width, self.most)
+        return Content("\n").join([Content.styled(first, "bold"), *map(Content, rest)])
+
+
+class PixelSpot(Line):
+    """The pixels of one colour: "B●●○"."""
+
+    DEFAULT_CSS = """
+    PixelSpot { width: auto; margin-left: 1; }
+    """
+
+    colour = "blue"
+    available = 0
+    exhausted = 0
+
+    def show(self, place: str, colour: str, available: int, exhausted: int, glow: Glow) -> None:
+        if not self.is_news(place, glow, available, exhausted):
+            return
+        self.colour, self.available, self.exhausted = colour, available, exhausted
+        self.light(place, glow)
+        self.refresh(layout=True)
+
+    def render(self) -> Content:
+        pips = pips_of(self.available, signs.AVAILABLE) + pips_of(self.exhausted, signs.EXHAUSTED)
+        letter = signs.letter(self.colour)
+        painted = signs.pixel(self.colour) if self.available else Content.styled(letter, "dim")
+        return Content.assemble(self.mark, painted, pips or ("–", "dim"))
+
+
+def pips_of(number: int, sign: str) -> str:
+    """A pip each while they are few."""
+    return sign * number if number <= 3 else f"{number}{sign}"
+
+
+class SideBar(Horizontal):
+    """The line of a player and the pixels at its end.
+
+    A colour has a second place for its exhausted pixels, which is there while it may be chosen.
+    """
+
+    DEFAULT_CSS = """
+    SideBar { height: auto; width: 100%; padding: 0 1; background: $panel; }
+    SideBar.active { background: $primary 35%; }
+    """
+
+    def __init__(self, id: str | None = None, *, most: int) -> None:
+        super().__init__(id=id)
+        self.most = most
+
+    def compose(self) -> ComposeResult:
+        yield PlayerLine(most=self.most)
+        for _ in range(2 * len(signs.COLOURS)):
+            yield PixelSpot()
+
+    @property
+    def place(self) -> str:
+        return self.query_one(PlayerLine).place
+
+    def show(self, table: TableSeen, side: SideSeen, who: str, glow: Glow) -> None:
+        self.set_class(is_at_turn(table, side), "active")
+        self.query_one(PlayerLine).show(table, side, who, glow)
+        spots = iter(self.query(PixelSpot))
+        for colour in signs.COLOURS:
+            available, exhausted = side["available"][colour], side["exhausted"][colour]
+            place = f"pixel:{side['seat']}:{colour}"
+            other = f"pixel:{side['seat']}:exhausted-{colour}"
+            is_apart = other in glow.marks
+            both, apart = next(spots), next(spots)
+            both.display = bool(available or exhausted) and not (is_apart and not available)
+            both.show(place, colour, available, 0 if is_apart else exhausted, glow)
+            apart.display = is_apart
+            apart.show(other, colour, 0, exhausted, glow)
+
+
+def is_at_turn(table: TableSeen, side: SideSeen) -> bool:
+    return table["turn"]["seat"] == side["seat"]
+
+
+# ---------------------------------------------------------------- in words
+
+
+def player_facts(table: TableSeen, side: SideSeen) -> list[Fact]:
+    """The most important ones first."""
+    points = side["points"]
+    facts = [(f"{signs.POINTS}{points} of {TEN_POINTS}", f"{signs.POINTS}{points}")]
+    if is_at_turn(table, side):
+        facts += total_facts(side)
+        facts.append((action_words(table["turn"]), short_action(table["turn"])))
+    return [*facts, *special_facts(side), *pile_facts(side), *leader_fact(table, side)]
+
+
+def total_facts(side: SideSeen) -> list[Fact]:
+    treasure, damage, health = side["treasure"], side["damage"], side["health"]
+    boss = ""
+    if side["boss_damage"] or side["boss_health"]:
+        boss = f" (boss +{side['boss_damage']}/+{side['boss_health']})"
+    long = f"{signs.DAMAGE}{damage} damage  {signs.HEALTH}{health} health{boss}"
+    short = f"{signs.strength(damage, health)}{boss}"
+    money = f"{signs.TREASURE}{treasure}"
+    return [(f"{money} treasure  {long}", f"{money} {short}")]
+
+
+def action_words(turn: TurnSeen) -> str:
+    """The action of this turn, and what is left of it."""
+    if turn["is_over"]:
+        return "turn over"
+    if turn["action"] == "buy":
+        return with_more(f"buy: {turn['bought']} bought", turn["more_buys"])
+    if turn["action"] == "fight":
+        return with_more(f"fight: {turn['fought']} fought", turn["more_fights"])
+    if turn["action"] == "trash":
+        return "trash"
+    return "no action yet"
+
+
+def with_more(words: str, more: int) -> str:
+    return f"{words}, {more} more" if more else words
+
+
+def short_action(turn: TurnSeen) -> str:
+    return "over" if turn["is_over"] else turn["action"] or "–"
+
+
+def special_facts(side: SideSeen) -> list[Fact]:
+    facts: list[Fact] = []
+    if side["colour_change"]:
+        before, after = side["colour_change"]
+        change = f"{signs.letter(before)} as {signs.letter(after)}"
+        facts.append((f"{before} counts as {after}", change))
+    if side["more_cards"]:
+        facts.append((f"next hand +{side['more_cards']}", f"H+{side['more_cards']}"))
+    if side["is_guarded"]:
+        facts.append(("guarded from attacks", "guarded"))
+    if side["is_protected"]:
+        facts.append(("heroes protected", "protected"))
+    return facts
+
+
+def pile_facts(side: SideSeen) -> list[Fact]:
+    """Numbers of cards; backs for those that the viewer does not know."""
+    return [
+        held_fact("Spells", side["spells"]),
+        held_fact("Hand", side["hand"]),
+        (f"Deck {len(side['deck'])}", f"D{len(side['deck'])}"),
+        (f"Discard {len(side['discard'])}", f"X{len(side['discard'])}"),
+    ]
+
+
+def held_fact(word: str, cards: list[str | None]) -> Fact:
+    hidden = signs.BACK * sum(card is None for card in cards)
+    return f"{word} {len(cards)} {hidden}".strip(), f"{word[0]}{len(cards)}"
+
+
+def leader_fact(table: TableSeen, side: SideSeen) -> list[Fact]:
+    """Until the first boss falls, a leader lies beside the war room. (HF-5.18)"""
+    if table["leaders_are_free"] or not side["leader"] or not side["leader"][0]:
+        return []
+    return [(f"{name_of(side['leader'][0])} waits", "")]
+
+
+def lines_of(facts: list[Fact], width: int, most: int) -> list[str]:
+    """In words where that fits, the last facts short where not, cut where even that does not."""
+    lines = flow([long for long, _ in facts], width, "   ")
+    for count in range(len(facts) + 1):
+        if len(lines) <= most:
+            break
+        kept = len(facts) - count
+        short = [short for _, short in facts[kept:] if short]
+        lines = flow([long for long, _ in facts[:kept]] + short, width, "  ")
+    return [signs.shortened(line, width) for line in lines[:most]]
+
+
+def flow(words: list[str], width: int, gap: str) -> list[str]:
+    lines = words[:1] or [""]
+    for word in words[1:]:
+        longer = f"{lines[-1]}{gap}{word}"
+        if len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
