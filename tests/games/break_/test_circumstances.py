@@ -269,5 +269,5 @@ def test_a_card_says_to_which_column_it_is_bound() -> None:
 
 @pytest.mark.rule("BR-12.5")
 def test_a_card_says_that_the_price_of_a_scorch_is_not_the_rulebooks() -> None:
-    assert described("scorch")["sources"] == {"name": HOUSE, "text": HOUSE, "icons": HOUSE}
+    assert described("scorch")["sources"] == {"name": HOUSE, "price": HOUSE, "icons": HOUSE}
     assert described("kindle")["sources"] == {"name": HOUSE, "icons": HOUSE}

@@ -86,7 +86,7 @@ def describe_utility(utility: Utility) -> dict[str, object]:
         "source": utility.source,
         "sources": other_sources(
             utility,
-            {"name": utility.name_source, "text": utility.text_source, "icons": HOUSE},
+            {"name": utility.name_source, "price": utility.price_source, "icons": HOUSE},
         ),
     }
 

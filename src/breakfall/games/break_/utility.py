@@ -29,7 +29,7 @@ class Utility(Face):
     text: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     name_source: ClassVar[str] = HOUSE
-    text_source: ClassVar[str] = RULEBOOK
+    price_source: ClassVar[str] = RULEBOOK
     source = RULEBOOK
 
     def __init__(self) -> None:

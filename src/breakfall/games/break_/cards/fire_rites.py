@@ -122,7 +122,7 @@ class Scorch(Utility):
     icons = MAGE | SACRIFICE | THORNS
     text = "Sacrifice a troop. Deal 2 thorns damage to any enemy."
     rule = "BR-12.5"
-    text_source = HOUSE  # the price is ours
+    price_source = HOUSE
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)
