@@ -54,7 +54,8 @@ def evaluate(haven: Haven, player: int) -> float:
         else:
             others += worth / (len(teams) - 1)
             best = max(best, worth)
-    lead = own - (best + others) / 2 + MONSTER * len(haven.board.monster_deck.cards)
+    lead = own - (best + others) / 2
+    lead += MONSTER * len(teams[0]) * len(haven.board.monster_deck.cards)
     return lead / (4.0 + abs(lead))
 
 
