@@ -108,6 +108,10 @@ class InPlay:
             words.append(f"{self.damage}-{self.health}")
         if self.is_used:
             words.append("used")
+        if self.is_informed and printed.goes_back:
+            words.append("played")
+        if self.is_kept:
+            words.append("stays")
         if self.owner is not self.side:
             words.append("borrowed")
         if self.side is not asked:

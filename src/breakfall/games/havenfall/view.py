@@ -209,4 +209,4 @@ def own_options(me: InPlay, side: Side) -> tuple[Option, ...]:
     """What its player may choose it for."""
     if me.side is not side:
         return ()
-    return (me.face.as_ability.at(me, side), me.face.draw_option, me.face.information_option)
+    return (me.face.as_ability.at(me, side), me.face.draw_option, me.face.information_of(me))

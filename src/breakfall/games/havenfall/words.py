@@ -183,23 +183,31 @@ FACE_LABELS: Final = {
 
 
 def card_label(haven: Haven, question: Question, option: Option) -> str:
-    me = cards_meant(haven, haven.sides[question.seats[0]], option)[0]
+    asked = haven.sides[question.seats[0]]
+    me = cards_meant(haven, asked, option)[0]
     face = me.face
     price = ", ".join(pixels(face.pixels))
+    which = face.name if option.target == face.key else in_play_words(me, asked)
     return CARD_LABELS[option.kind].format(
-        face.name, face.ability, price, face.text, face.information, in_play_words(me)
+        which, face.ability, price, face.text, face.information, in_play_words(me, asked)
     )
 
 
-def in_play_words(me: InPlay) -> str:
-    """ "Swordsman (3/2, used)" """
+def in_play_words(me: InPlay, asked: Side) -> str:
+    """ "Swordsman (3/2, used)", in words that differ wherever the keys of options do."""
     words: list[str] = []
     if me.damage or me.health:
         words.append(f"{me.damage}/{me.health}")
     if me.is_used:
         words.append("used")
+    if me.is_informed and me.printed.goes_back:
+        words.append("played, goes back to its pile")
+    if me.is_kept:
+        words.append("stays for the next turn")
     if me.is_borrowed:
-        words.append(f"of Player {me.owner.seat + 1}")
+        words.append(f"taken from Player {me.owner.seat + 1}")
+    if me.side is not asked:
+        words.append(f"of Player {me.side.seat + 1}")
     return f"{me.name} ({', '.join(words)})" if words else me.name
 
 
