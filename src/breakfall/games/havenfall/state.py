@@ -162,6 +162,7 @@ class Side:
         self.has_monsters = False  # in the deck, with a back of their own
         self.colour_changed = NO_COLOUR  # pixels of that colour count as `counts_as`
         self.counts_as = NO_COLOUR
+        self.offered: list[Card] = []  # the cards of a pile that are chosen from now
 
     @property
     def has_available(self) -> bool:
