@@ -10,7 +10,13 @@ from breakfall.games.havenfall.card import COLOURS, PlayCard, SpellCard
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.describing import pixels
 from breakfall.games.havenfall.options import LOCATIONS
-from breakfall.games.havenfall.rules.fighting import beats, is_winning, monster_face, to_match
+from breakfall.games.havenfall.rules.fighting import (
+    beats,
+    is_boss,
+    is_winning,
+    monster_face,
+    to_match,
+)
 from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
 from breakfall.games.havenfall.view import cards_meant
 
@@ -239,11 +245,12 @@ def place_label(haven: Haven, option: Option) -> str:
     monster = f"{face.name}, {where} ({needed[0]}/{needed[1]})"
     if option.kind == "monster":
         return monster
-    points = f" and {face.rank} points" if where.endswith("oss") else ""
+    if not beats(haven, haven.turn_side, option.number):
+        return f"Fight {monster}: not enough yet"
+    points = f" and {face.rank} points" if is_boss(option.number) else ""
     if face.rank == 1:
         points = points.removesuffix("s")
-    doubt = "" if beats(haven, haven.turn_side, option.number) else "; not enough yet"
-    return f"Fight {monster} for a {COLOURS[face.gives]} pixel{points}{doubt}"
+    return f"Fight {monster} for a {COLOURS[face.gives]} pixel{points}"
 
 
 def strike_label(haven: Haven) -> str:
