@@ -84,3 +84,57 @@ def test_a_taken_copper_and_one_of_my_own_have_different_words() -> None:
     assert story.label("ability:copper:borrowed").startswith(
         "Use Copper (taken from Player 2): Thrift"
     )
+
+
+# ---------------------------------------------------------------- whose cards and pixels
+
+
+@pytest.mark.rule("HF-14.17")
+def test_backstab_says_whose_hand_it_chooses_from() -> None:
+    story = table(
+        player("Greg", play=["Quin's Daggers"], pixels="R"),
+        player("Joe", hand=["Gold", "Silver", "Sword"]),
+        player("Emily", hand=["Archer", "Seer", "Shield"]),
+    )
+    story.answer("ability:quins-daggers", "information:quins-daggers")
+    assert story.prompt == "Quin's Daggers: which card of Player 2's hand is discarded?"
+    story.answer("take:gold")
+    assert story.asks("Joe", "discard-from-hand")
+    assert story.prompt == "Quin's Daggers: which card of your hand is discarded?"
+    story.answer("take:silver")
+    assert story.prompt == "Quin's Daggers: which card of Player 3's hand is discarded?"
+
+
+@pytest.mark.rule("HF-14.26", "HF-14.27")
+def test_frostfire_points_at_the_pixels_of_the_right_war_room() -> None:
+    story = table(
+        player("Greg", play=["Copper"], spells=["Frostfire"], pixels="BRGY"),
+        player("Joe", pixels="BY", exhausted="R"),
+    )
+    story.answer("cast:frostfire")
+    assert places(story) == ["pixel:1:blue", "pixel:1:yellow", "pixel:1:exhausted-red"]
+    story.answer("pixel:exhausted-red")
+    assert places(story)[0] == "pixel:0:green"
+
+
+@pytest.mark.rule("HF-14.7")
+def test_a_pixel_to_reset_is_pointed_at_where_it_lies() -> None:
+    story = table(player("Greg", play=["Seer"], pixels="BY", exhausted="R"))
+    story.answer("ability:seer")
+    assert "pixel:0:exhausted-red" in places(story)
+
+
+@pytest.mark.rule("HF-11.6")
+def test_a_taken_hero_swept_away_is_not_said_to_be_on_a_deck() -> None:
+    story = table(
+        player("Greg", play=["Sword"], pixels="R"),
+        player("Joe", hand=["Squire"], spells=["Riptide"], pixels="B"),
+    )
+    story.answer("ability:sword", "fight:minion-1", "cast:riptide")
+    assert not any("on top of the deck" in line for line in story.told)
+    assert "Squire" in story.cards("Joe")  # it went back, and his turn has begun
+
+
+def places(story: Story) -> list[str]:
+    assert story.match.choice is not None
+    return [place for offer in story.match.choice.options for place in offer.points_at]

@@ -163,6 +163,7 @@ class Side:
         self.colour_changed = NO_COLOUR  # pixels of that colour count as `counts_as`
         self.counts_as = NO_COLOUR
         self.offered: list[Card] = []  # the cards of a pile that are chosen from now
+        self.aimed_at = seat  # whose hand or pixels are chosen from now
 
     @property
     def has_available(self) -> bool:

@@ -38,9 +38,9 @@ QUESTIONS: Final = {
     "keep-spell": ("HF-10.1", "Which spell do you keep?"),
     "too-many-spells": ("HF-10.6", "You have six spells. Which one do you play or trash?"),
     "take-from": ("HF-11.3", "{name}: from whom do you take?"),
-    "take-card": ("HF-11.3", "{name}: which card do you take for this turn?"),
+    "take-card": ("HF-11.3", "{name}: which card of {hand} do you take for this turn?"),
     "pass-off": ("HF-11.1", "{name}: who gets it?"),
-    "discard-from-hand": ("HF-11.7", "{name}: which card is discarded?"),
+    "discard-from-hand": ("HF-11.7", "{name}: which card of {hand} is discarded?"),
     "carry": ("HF-14.1", "{name}: which ability do you use for free?"),
     "carry-more": ("HF-14.1", "{name}: which other item do you use for free?"),
     "stance": ("HF-14.2", "{name}: how much of the {total} damage and health is damage?"),
@@ -88,6 +88,8 @@ def prompt(haven: Haven, question: Question) -> str:
         "force": f"{total_damage(haven, active)}/{total_health(haven, active)}",
     }
     facts["action"] = ACTION_WORDS[haven.turn.action]
+    is_own = side.aimed_at == side.seat
+    facts["hand"] = "your hand" if is_own else f"Player {side.aimed_at + 1}'s hand"
     if haven.turn.location != NOWHERE:
         facts["monster"] = monster_words(haven)
     about = question.about
