@@ -210,7 +210,8 @@ def test_a_gained_card_goes_to_the_discard_pile() -> None:
 def test_gained_treasure_damage_and_health_are_for_this_turn() -> None:
     greg = player("Greg", play=["Cavalry", "Lookout", "King Mordell"], pixels="BGGY", deck=[])
     story = table(greg, player("Joe"), leaders_are_free=True)
-    story.answer("ability:lookout", "card:cavalry", "ability:cavalry", "ability:king-mordell")
+    story.answer("ability:lookout", "card:cavalry")
+    story.answer("ability:cavalry:stays", "ability:king-mordell")
     assert story.totals("Greg") == (4 + 3 + 1 + 3, 4 + 3 + 2 + 3)
     assert story.side("Greg").treasure == 3
     story.answer("end", "end")

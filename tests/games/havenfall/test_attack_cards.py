@@ -140,7 +140,7 @@ def test_it_goes_back_when_it_was_used_up() -> None:
         player("Joe", hand=["Lute"]),
         heroes=["Bard"],
     )
-    story.answer("ability:sword", "information:lute", "end")
+    story.answer("ability:sword", "information:lute:borrowed", "end")
     assert story.pile("Joe", "hand") == ["Lute"]
     assert story.left("Lute") == 8
 

@@ -185,3 +185,13 @@ def test_it_is_of_no_use_in_other_actions(action: list[str]) -> None:
     story.answer(*action)
     assert story.asks("Greg", "turn")
     assert for_sale(story) == []
+
+
+@pytest.mark.rule("HF-14.18", "HF-5.9")
+def test_the_additional_buy_goes_with_the_dwarven_stone() -> None:
+    story = table(player("Greg", play=["Dwarven Stone", "Gold", "Mordell's Ring"]))
+    story.answer("buy:silver")
+    assert story.offers("buy:silver")
+    story.answer("information:mordells-ring", "card:dwarven-stone")
+    assert story.side("Greg").treasure == 9 - 3 - 6 + 3
+    assert not story.offers("buy:silver")

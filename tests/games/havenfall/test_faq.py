@@ -80,7 +80,7 @@ def test_a_seer_that_has_discarded_itself_cannot_be_carried_over() -> None:
     greg = player("Greg", play=["Lookout", "Seer"], pixels="GBY", deck=["Copper"] * 9)
     story = table(greg, player("Joe"))
     story.answer("ability:lookout", "card:seer")
-    story.answer("ability:seer", "pixel:blue")
+    story.answer("ability:seer:stays", "pixel:blue")
     story.answer("end")
     assert "Seer" not in story.cards("Greg")
     assert "Seer" in story.pile("Greg", "discard")

@@ -182,10 +182,10 @@ def test_war_horn_needs_a_hero_that_does_not_stay_already() -> None:
         player("Joe"),
     )
     story.answer("ability:lookout", "card:lookout")
-    assert story.offers("ability:lookout")
+    assert story.offers("ability:lookout:stays")
     story.answer("information:chains-of-the-ancient", "card:lookout:used")
     assert story.cards("Greg") == ["Lookout", "Chains of the Ancient"]
-    assert not story.offers("ability:lookout")
+    assert not story.offers("ability:lookout:stays")
 
 
 @pytest.mark.rule("HF-6.6")

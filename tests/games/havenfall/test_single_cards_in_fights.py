@@ -80,7 +80,7 @@ def test_spells_find_a_hero_that_stays_in_the_turns_of_others() -> None:
 def test_a_hero_that_leaves_play_is_not_kept() -> None:
     greg = player("Greg", play=["Lookout", "Archer"], pixels="GR")
     story = table(greg, player("Joe"))
-    story.answer("ability:lookout", "card:archer", "trash", "card:archer")
+    story.answer("ability:lookout", "card:archer", "trash", "card:archer:stays")
     assert story.cards("Greg") == []
     assert story.board("trash") == ["Archer"]
 

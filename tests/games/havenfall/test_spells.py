@@ -191,7 +191,7 @@ def test_what_a_spell_gives_is_gone_in_the_next_turn() -> None:
 def test_a_hero_that_stays_has_its_printed_numbers_in_the_next_turn() -> None:
     greg = player("Greg", play=["Archer", "Lookout"], spells=["Battle Fury"], pixels="GR")
     story = table(greg, player("Joe", hand=["Silver"]))
-    story.answer("ability:lookout", "card:archer", "cast:battle-fury", "card:archer")
+    story.answer("ability:lookout", "card:archer", "cast:battle-fury", "card:archer:stays")
     assert story.totals("Greg")[0] == 4 + 6
     story.answer("end", "end")
     assert story.cards("Greg")[0] == "Archer"

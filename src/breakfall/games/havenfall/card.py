@@ -80,6 +80,8 @@ class Pointer:
             me.side is asked
             and me.owner is asked
             and not me.is_used
+            and not me.is_kept
+            and not (me.is_informed and printed.goes_back)
             and me.damage == printed.damage
             and me.health == printed.health
         ):
@@ -160,8 +162,13 @@ class PlayCard(Face):
         self.take_option = option("take", self.key)
         self.as_ability = Pointer("ability", self.key)
         self.information_option = option("information", self.key)
+        self.information_of_borrowed = option("information", f"{self.key}:borrowed")
         self.draw_option = option("draw", self.key)
         self.as_target = Pointer("card", self.key)
+
+    def information_of(self, me: InPlay) -> Option:
+        """The option of its line; a borrowed copy goes back elsewhere, so it has its own."""
+        return self.information_option if me.owner is me.side else self.information_of_borrowed
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:
         """Whether the information has something to work on."""

@@ -8,7 +8,7 @@ from breakfall.core.choice import Option, option
 from breakfall.games.havenfall.card import COLOURS
 
 MOST_PLAYERS: Final = 4
-MOST_STATS: Final = 40  # no hero has more damage and health together
+MOST_STATS: Final = 99  # no hero has more damage and health together
 
 END_TURN: Final = option("end")
 STRIKE: Final = option("strike")

@@ -108,6 +108,10 @@ class InPlay:
             words.append(f"{self.damage}-{self.health}")
         if self.is_used:
             words.append("used")
+        if self.is_informed and printed.goes_back:
+            words.append("played")
+        if self.is_kept:
+            words.append("stays")
         if self.owner is not self.side:
             words.append("borrowed")
         if self.side is not asked:
@@ -158,6 +162,8 @@ class Side:
         self.has_monsters = False  # in the deck, with a back of their own
         self.colour_changed = NO_COLOUR  # pixels of that colour count as `counts_as`
         self.counts_as = NO_COLOUR
+        self.offered: list[Card] = []  # the cards of a pile that are chosen from now
+        self.aimed_at = seat  # whose hand or pixels are chosen from now
 
     @property
     def has_available(self) -> bool:

@@ -13,6 +13,7 @@ from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, Standard, Teams
 from breakfall.games.havenfall.places import Board, Pile, Piles
 from breakfall.games.havenfall.rules.acting import act, act_at_once, possible_acts
+from breakfall.games.havenfall.rules.asking_again import ask_again
 from breakfall.games.havenfall.rules.setup import (
     deal_first_hands,
     set_up_board,
@@ -104,6 +105,9 @@ class HavenfallTable(Haven):
 
     def view(self, viewer: int) -> dict[str, object]:
         return view.table(self, viewer)
+
+    def ask_again(self, question: Question) -> None:
+        ask_again(self, question)
 
     def prompt(self, question: Question) -> str:
         return words.prompt(self, question)

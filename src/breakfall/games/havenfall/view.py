@@ -182,8 +182,22 @@ def points_at(haven: Haven, question: Question, option: Option) -> tuple[str, ..
     if option.kind == "player":
         return (f"side:{(side.seat + option.number) % haven.seats}",)
     if option.kind in ("pay", "trade", "pixel"):
-        return (f"pixel:{side.seat}:{option.target}",)
+        return pixel_place(side, question, option)
     return ()
+
+
+WITHOUT_A_PLACE = ("trade-for", "crown-to")  # a pixel of the supply, a mere colour
+
+
+def pixel_place(side: Side, question: Question, option: Option) -> tuple[str, ...]:
+    """In the war room it is chosen from: one's own, or an opponent's."""
+    if question.prompt in WITHOUT_A_PLACE:
+        return ()
+    if question.prompt == "reset-pixel":
+        return (f"pixel:{side.seat}:exhausted-{option.target}",)
+    is_own = option.kind != "pixel" or question.prompt == "crown-from"
+    seat = side.seat if is_own else side.aimed_at
+    return (f"pixel:{seat}:{option.target}",)
 
 
 PILE_PROMPTS = ("upgrade-to", "gain-card", "delve")
@@ -209,4 +223,4 @@ def own_options(me: InPlay, side: Side) -> tuple[Option, ...]:
     """What its player may choose it for."""
     if me.side is not side:
         return ()
-    return (me.face.as_ability.at(me, side), me.face.draw_option, me.face.information_option)
+    return (me.face.as_ability.at(me, side), me.face.draw_option, me.face.information_of(me))

@@ -10,7 +10,13 @@ from breakfall.games.havenfall.card import COLOURS, PlayCard, SpellCard
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.describing import pixels
 from breakfall.games.havenfall.options import LOCATIONS
-from breakfall.games.havenfall.rules.fighting import beats, is_winning, monster_face, to_match
+from breakfall.games.havenfall.rules.fighting import (
+    beats,
+    is_boss,
+    is_winning,
+    monster_face,
+    to_match,
+)
 from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
 from breakfall.games.havenfall.view import cards_meant
 
@@ -32,9 +38,9 @@ QUESTIONS: Final = {
     "keep-spell": ("HF-10.1", "Which spell do you keep?"),
     "too-many-spells": ("HF-10.6", "You have six spells. Which one do you play or trash?"),
     "take-from": ("HF-11.3", "{name}: from whom do you take?"),
-    "take-card": ("HF-11.3", "{name}: which card do you take for this turn?"),
+    "take-card": ("HF-11.3", "{name}: which card of {hand} do you take for this turn?"),
     "pass-off": ("HF-11.1", "{name}: who gets it?"),
-    "discard-from-hand": ("HF-11.7", "{name}: which card is discarded?"),
+    "discard-from-hand": ("HF-11.7", "{name}: which card of {hand} is discarded?"),
     "carry": ("HF-14.1", "{name}: which ability do you use for free?"),
     "carry-more": ("HF-14.1", "{name}: which other item do you use for free?"),
     "stance": ("HF-14.2", "{name}: how much of the {total} damage and health is damage?"),
@@ -82,6 +88,8 @@ def prompt(haven: Haven, question: Question) -> str:
         "force": f"{total_damage(haven, active)}/{total_health(haven, active)}",
     }
     facts["action"] = ACTION_WORDS[haven.turn.action]
+    is_own = side.aimed_at == side.seat
+    facts["hand"] = "your hand" if is_own else f"Player {side.aimed_at + 1}'s hand"
     if haven.turn.location != NOWHERE:
         facts["monster"] = monster_words(haven)
     about = question.about
@@ -183,23 +191,31 @@ FACE_LABELS: Final = {
 
 
 def card_label(haven: Haven, question: Question, option: Option) -> str:
-    me = cards_meant(haven, haven.sides[question.seats[0]], option)[0]
+    asked = haven.sides[question.seats[0]]
+    me = cards_meant(haven, asked, option)[0]
     face = me.face
     price = ", ".join(pixels(face.pixels))
+    which = face.name if option.target == face.key else in_play_words(me, asked)
     return CARD_LABELS[option.kind].format(
-        face.name, face.ability, price, face.text, face.information, in_play_words(me)
+        which, face.ability, price, face.text, face.information, in_play_words(me, asked)
     )
 
 
-def in_play_words(me: InPlay) -> str:
-    """ "Swordsman (3/2, used)" """
+def in_play_words(me: InPlay, asked: Side) -> str:
+    """ "Swordsman (3/2, used)", in words that differ wherever the keys of options do."""
     words: list[str] = []
     if me.damage or me.health:
         words.append(f"{me.damage}/{me.health}")
     if me.is_used:
         words.append("used")
+    if me.is_informed and me.printed.goes_back:
+        words.append("played, goes back to its pile")
+    if me.is_kept:
+        words.append("stays for the next turn")
     if me.is_borrowed:
-        words.append(f"of Player {me.owner.seat + 1}")
+        words.append(f"taken from Player {me.owner.seat + 1}")
+    if me.side is not asked:
+        words.append(f"of Player {me.side.seat + 1}")
     return f"{me.name} ({', '.join(words)})" if words else me.name
 
 
@@ -231,11 +247,12 @@ def place_label(haven: Haven, option: Option) -> str:
     monster = f"{face.name}, {where} ({needed[0]}/{needed[1]})"
     if option.kind == "monster":
         return monster
-    points = f" and {face.rank} points" if where.endswith("oss") else ""
+    if not beats(haven, haven.turn_side, option.number):
+        return f"Fight {monster}: not enough yet"
+    points = f" and {face.rank} points" if is_boss(option.number) else ""
     if face.rank == 1:
         points = points.removesuffix("s")
-    doubt = "" if beats(haven, haven.turn_side, option.number) else "; not enough yet"
-    return f"Fight {monster} for a {COLOURS[face.gives]} pixel{points}{doubt}"
+    return f"Fight {monster} for a {COLOURS[face.gives]} pixel{points}"
 
 
 def strike_label(haven: Haven) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, put_on_top, show
+from breakfall.core.cards import HOUSE, show
 from breakfall.games.havenfall.card import (
     ABILITY,
     BUYING,
@@ -15,6 +15,7 @@ from breakfall.games.havenfall.card import (
     marked,
 )
 from breakfall.games.havenfall.rules.attacks import (
+    discard_from_hand,
     opponents_with_hands,
     owners_of_hands,
     take_at_random,
@@ -31,7 +32,6 @@ from breakfall.games.havenfall.rules.effects import (
 from breakfall.games.havenfall.rules.spells import gain_spells
 from breakfall.games.havenfall.rules.targets import (
     choose_card,
-    choose_from,
     choose_player,
     fighters,
     opposing_heroes,
@@ -79,15 +79,11 @@ class SecondSight(SpellCard):
         other = await choose_player(side, "whose-hand", opponents_with_hands(haven, side), self)
         if other is None:
             return
-        hand = other.piles.hand
-        for card in hand.cards:
+        for card in other.piles.hand.cards:
             show(card, side.mask)
         haven.note("looks-at-hand", side, other)
-        gone = await choose_from(side, "discard-from-hand", hand.cards, [], self)
-        if gone is not None:
-            haven.note("discards", other, gone.face)
-            put_on_top(gone, other.piles.discard, out_of=hand)
-            draw_to_hand(haven, other, 1)
+        await discard_from_hand(haven, side, other, self)
+        draw_to_hand(haven, other, 1)
 
 
 class Riptide(SpellCard):

@@ -20,7 +20,7 @@ def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
         if printed.draws and not me.has_drawn:
             add_once(me.face.draw_option, options)
         if printed.has_information and not me.is_informed and me.face.can_inform(haven, me):
-            add_once(me.face.information_option, options)
+            add_once(me.face.information_of(me), options)
         if (
             printed.has_ability
             and not me.is_used

@@ -99,7 +99,7 @@ def card_meant(side: Side, answer: Option) -> InPlay:
         if (
             (not me.is_used and face.as_ability.at(me, side) is answer)
             or (not me.has_drawn and face.draw_option is answer)
-            or (not me.is_informed and face.information_option is answer)
+            or (not me.is_informed and face.information_of(me) is answer)
         ):
             return me
     raise KeyError(answer.key)

@@ -26,6 +26,7 @@ def attacked(haven: Haven, side: Side) -> list[Side]:
 
 async def discard_from_hand(haven: Haven, chooser: Side, owner: Side, about: object) -> None:
     """A card of a hand, chosen by its owner or by the attacker. (HF-11.7, HF-14.16)"""
+    chooser.aimed_at = owner.seat
     card = await choose_from(chooser, "discard-from-hand", owner.piles.hand.cards, [], about)
     if card is not None:
         haven.note("discards", owner, card.face)
@@ -63,6 +64,7 @@ async def look_and_take(haven: Haven, side: Side, about: object) -> None:
     for card in other.piles.hand.cards:
         show(card, side.mask)
     haven.note("looks-at-hand", side, other)
+    side.aimed_at = other.seat
     card_taken = await choose_from(side, "take-card", takeable(other), [], about)
     if card_taken is not None:
         borrow(haven, side, other, card_taken)

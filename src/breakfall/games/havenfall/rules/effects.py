@@ -8,8 +8,8 @@ from breakfall.games.havenfall.card import MONSTER, PlayCard
 from breakfall.games.havenfall.options import DAMAGE, DAMAGE_OR_HEALTH, DONE, MONSTER_AT, SWITCH
 from breakfall.games.havenfall.rules.coming_and_going import (
     come_from,
+    discard,
     leave_play,
-    move_out,
     next_card,
     next_rank,
     trash,
@@ -168,10 +168,10 @@ def fetch_item(haven: Haven, me: InPlay, key: str) -> None:
 
 def put_on_deck(haven: Haven, me: InPlay) -> None:
     """Out of play onto its owner's deck."""
-    haven.note("on-deck", me.owner, me.face)
     if me.is_borrowed:
-        move_out(haven, me, me.side.piles.discard)
+        discard(haven, me)  # it lies aside until it goes back (HF-11.6)
     else:
+        haven.note("on-deck", me.owner, me.face)
         leave_play(haven, me)
         put_on_top(me.card, me.owner.piles.deck, out_of=me.side.piles.play)
 

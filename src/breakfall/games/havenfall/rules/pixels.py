@@ -113,6 +113,7 @@ async def choose_pixel(side: Side, prompt: str, owner: Side, about: object) -> O
     """A pixel of a war room, from either side of it. (HF-14.26, HF-14.27)"""
     options = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
     options += [EXHAUSTED_PIXEL[colour] for colour in range(4) if owner.exhausted[colour]]
+    side.aimed_at = owner.seat
     return await Question(side.seats, prompt, options, about)
 
 
@@ -128,6 +129,7 @@ def take_pixel(haven: Haven, side: Side, owner: Side, pixel: Option) -> None:
 
 async def exhaust_some(haven: Haven, side: Side, owner: Side, amount: int, about: object) -> None:
     """So many available pixels of an opponent, chosen by the player who does it."""
+    side.aimed_at = owner.seat
     for _ in range(min(amount, sum(owner.available))):
         options = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
         answer = await Question(side.seats, "exhaust-pixel", options, about)

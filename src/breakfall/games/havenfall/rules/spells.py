@@ -75,8 +75,7 @@ async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
         put_on_top(deck.cards[-1], looking, out_of=deck)
     haven.note("looks-at-spells", side, len(looking.cards))
     for _ in range(min(kept, len(looking.cards))):
-        options = [cast(SpellCard, card.face).keep_option for card in looking.cards]
-        answer = await Question(side.seats, "keep-spell", options)
+        answer = await Question(side.seats, "keep-spell", keep_options(side))
         for card in looking.cards:
             if cast(SpellCard, card.face).keep_option is answer:
                 keep_spell(haven, side, card, looking)
@@ -84,20 +83,28 @@ async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
         await hold_five(haven, side)
 
 
+def keep_options(side: Side) -> list[Option]:
+    return [cast(SpellCard, card.face).keep_option for card in side.piles.looked_at.cards]
+
+
 async def hold_five(haven: Haven, side: Side) -> None:
     """With a sixth spell, one is played or trashed at once. (HF-10.6)"""
     while len(side.piles.spells.cards) > MOST_SPELLS:
-        options: list[Option] = []
-        for card in side.piles.spells.cards:
-            face = cast(SpellCard, card.face)
-            options.append(face.drop_option)
-            if can_cast(haven, side, face):
-                options.append(face.cast_option)
-        answer = await Question(side.seats, "too-many-spells", options)
+        answer = await Question(side.seats, "too-many-spells", ways_to_hold_five(haven, side))
         if answer.kind == "cast":
             await cast_spell(haven, side, answer)
         else:
             drop(haven, side, answer)
+
+
+def ways_to_hold_five(haven: Haven, side: Side) -> list[Option]:
+    options: list[Option] = []
+    for card in side.piles.spells.cards:
+        face = cast(SpellCard, card.face)
+        options.append(face.drop_option)
+        if can_cast(haven, side, face):
+            options.append(face.cast_option)
+    return options
 
 
 def drop(haven: Haven, side: Side, answer: Option) -> None:
@@ -177,21 +184,24 @@ class SpellWindow(Window):
         Whose turn it is has all of it to play spells in, so they are asked only after others.
         """
         haven = cast(Haven, game)
-        found: list[Option] = []
         if not haven.spell_holders >> seat & 1 or (seat == haven.active and not self.is_disturbed):
-            return found
-        side = haven.sides[seat]
-        for card in side.piles.spells.cards:
-            face = cast(SpellCard, card.face)
-            moments = face.answers_at if seat == haven.active else face.asked_at
-            if moments & self.moment and can_cast(haven, side, face):
-                found.append(face.cast_option)
-        return found
+            return []
+        return possible_reactions(haven, haven.sides[seat], self.moment)
 
     async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
         haven = cast(Haven, game)
         self.is_disturbed = True
         await cast_spell(haven, haven.sides[seat], reaction)
+
+
+def possible_reactions(haven: Haven, side: Side, moment: int) -> list[Option]:
+    found: list[Option] = []
+    for card in side.piles.spells.cards:
+        face = cast(SpellCard, card.face)
+        moments = face.answers_at if side.seat == haven.active else face.asked_at
+        if moments & moment and can_cast(haven, side, face):
+            found.append(face.cast_option)
+    return found
 
 
 def may_react(haven: Haven, moment: int) -> bool:

@@ -86,6 +86,7 @@ async def choose_from(
             options.append(taking)
     if not options:
         return None
+    side.offered = cards
     answer = await Question(side.seats, prompt, options, about)
     for card in cards:
         if cast(PlayCard, card.face).take_option is answer:

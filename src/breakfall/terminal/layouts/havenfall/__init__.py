@@ -116,9 +116,13 @@ class HavenfallLayout(Layout):
         return True
 
     def on_spot_stepped(self, event: Spot.Stepped) -> None:
-        """Arrows move to what lies next that way, and down from the last row off the table."""
+        """Arrows move along a row or on to the next, and down from the last off the table."""
         event.stop()
-        there = next_spot(self.spots(), event.spot, event.right, event.down)
+        spots = self.spots()
+        if event.right:
+            rows = set(event.spot.region.line_range)
+            spots = [spot for spot in spots if rows.intersection(spot.region.line_range)]
+        there = next_spot(spots, event.spot, event.right, event.down)
         if there is not None:
             there.focus()
         elif event.down > 0:

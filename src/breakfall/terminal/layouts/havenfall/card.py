@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
-from breakfall.terminal.layouts.base import Glow
+from breakfall.terminal.layouts.base import Glow, Layout
 from breakfall.terminal.layouts.havenfall import signs
 from breakfall.terminal.layouts.hellbreak.spot import Spot
 
@@ -26,6 +26,7 @@ class Piece:
     words: str = ""
     text: str = ""  # from the third line on
     is_weak: bool = False  # it can do nothing now
+    copies: tuple[str, ...] = ()  # the places of copies that lie on it
 
     @property
     def price(self) -> Content:
@@ -37,7 +38,7 @@ class PieceCard(Spot):
 
     DEFAULT_CSS = """
     PieceCard {
-        width: 100%; height: 1; padding: 0; border: none; background: $surface;
+        width: 100%; height: 1; padding: 0; border: none; background: $surface; text-wrap: nowrap;
         &.weak { color: $foreground 60%; }
         &.glows { color: $accent; text-style: bold; border: none; background: $accent 12%; }
         &.aimed {
@@ -58,6 +59,11 @@ class PieceCard(Spot):
         self.light(piece.place, glow)
         self.set_class(piece.is_weak, "weak")
         self.refresh()
+
+    def action_pick(self) -> None:
+        """Copies are chosen together: an option that means one of them points at all."""
+        for place in (self.place, *self.piece.copies):
+            self.post_message(Layout.Picked(place))
 
     def render(self) -> Content:
         width, height = self.content_size

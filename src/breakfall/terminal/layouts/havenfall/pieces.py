@@ -148,30 +148,42 @@ def comparison(table: TableSeen, place: int, monster: MonsterSeen) -> str:
 # ---------------------------------------------------------------- war rooms
 
 
-def play_pieces(side: SideSeen) -> list[Piece]:
-    return [in_play_piece(side, one) for one in side["play"]]
+def play_pieces(side: SideSeen, whose: str = "") -> list[Piece]:
+    """Cards that nothing tells apart lie on one another."""
+    alike: dict[object, list[InPlaySeen]] = {}
+    for one in side["play"]:
+        alike.setdefault(tuple(list(one.values())[1:]), []).append(one)
+    return [in_play_piece(side, copies, whose) for copies in alike.values()]
 
 
-def in_play_piece(side: SideSeen, one: InPlaySeen, whose: str = "") -> Piece:
+def in_play_piece(side: SideSeen, copies: list[InPlaySeen], whose: str) -> Piece:
+    one, *others = copies
     card = printed()[one["card"]]
+    times = f"{len(copies)}×" if others else ""
+    used = signs.USED if one["is_used"] else ""
     return Piece(
         one["id"],
         one["name"],
-        sign=f"{whose}{signs.USED if one['is_used'] else ''}",
+        sign=" ".join(filter(None, (whose, used, times))),
         fact=numbers_now(one),
         pixels=price_of(card),
         words=" · ".join(filter(None, (*state_words(side, one), ability_words(card)))),
         text=texts_of(card),
         is_weak=one["is_used"],
+        copies=tuple(other["id"] for other in others),
     )
 
 
 def numbers_now(one: InPlaySeen) -> str:
+    """ "⚔2(5) ♥3(6)": in brackets against a boss."""
     facts = [f"{signs.TREASURE}{one['treasure']}"] if one["treasure"] else []
-    if one["damage"] or one["health"]:
+    more_damage, more_health = one["boss_damage"], one["boss_health"]
+    if more_damage or more_health:
+        damage, health = one["damage"], one["health"]
+        facts.append(f"{signs.DAMAGE}{damage}({damage + more_damage})")
+        facts.append(f"{signs.HEALTH}{health}({health + more_health})")
+    elif one["damage"] or one["health"]:
         facts.append(signs.strength(one["damage"], one["health"]))
-    if one["boss_damage"] or one["boss_health"]:
-        facts.append(f"boss +{one['boss_damage']}/+{one['boss_health']}")
     return " ".join(facts)
 
 
@@ -188,9 +200,9 @@ def state_words(side: SideSeen, one: InPlaySeen) -> list[str]:
 def far_pieces(sides: Iterable[SideSeen], *, is_alone: bool) -> list[Piece]:
     """What lies in the war rooms of the others, with a sign for whose it is where they are many."""
     return [
-        in_play_piece(side, one, "" if is_alone else f"P{side['seat'] + 1} ")
+        piece
         for side in sides
-        for one in side["play"]
+        for piece in play_pieces(side, "" if is_alone else f"P{side['seat'] + 1}")
     ]
 
 

@@ -36,6 +36,8 @@ LEGEND = (
         f"{TREASURE}2  {DAMAGE}3 {HEALTH}4",
         "treasure, damage and health of a card, or of a war room",
     ),
+    (f"{DAMAGE}2(5) {HEALTH}3(6)", "in brackets: what counts against a boss"),
+    ("3× Copper", "copies that lie on one another"),
     (f"{TREASURE}6 ×10", "for sale: what a card costs, and the copies left"),
     ("B R G Y", "pixels: blue, red, green, yellow; on a card, what its ability or the spell takes"),
     (ANY, "a pixel of any colour"),

@@ -29,11 +29,12 @@ class Order(NamedTuple):
 
 
 def best_order(count: int, width: int, lines: int, highest: int, widths: Widths) -> Order:
-    """The highest cards that all fit into so many lines, and the widest of those."""
+    """The highest cards that all fit into so many lines, the widest where names are whole."""
     fewest, most = columns_in(width, widths.wide), columns_in(width, widths.narrow)
     roomy = columns_in(width, widths.roomy)
+    preferred = max(fewest, min(count, roomy))
     for height in range(highest, 0, -1):
-        for columns in range(fewest, (most if height <= 2 else roomy) + 1):
+        for columns in range(preferred, (most if height <= 2 else roomy) + 1):
             if rows(count, columns) * height <= lines:
                 return Order(columns, height)
     return Order(most, 1)
