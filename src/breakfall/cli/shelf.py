@@ -100,7 +100,8 @@ def print_cards(described: list[Described]) -> None:
     columns = sorted(found, key=lambda key: key == "source")  # last
     has_power = isinstance(described[0].get("power"), dict)
     listing = table(*map(as_label, columns), *(["Power"] if has_power else []))
-    listing.columns[0].no_wrap = True
+    for column, key in zip(listing.columns, columns, strict=False):
+        column.no_wrap = key != "source"
     for card in described:
         cells = [cell(card, key) for key in columns]
         listing.add_row(*cells, *([short_power(card)] if has_power else []))
