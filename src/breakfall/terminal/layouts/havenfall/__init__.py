@@ -35,6 +35,7 @@ from breakfall.terminal.layouts.hellbreak.spot import Spot, next_spot
 
 HEADING = re.compile(r"Round \d+:")
 THIRDS = Widths(20, 24, 60)  # three side by side
+FOR_SALE = Widths(18, 20, 34)  # a key, a name, what it costs and how many are left
 
 
 class HavenfallLayout(Layout):
@@ -59,8 +60,8 @@ class HavenfallLayout(Layout):
         yield Tray("monsters", (2, 2, 3), highest=(2, 2, 3), widths=THIRDS)
         yield Tray("stock", (1, 1, 1), highest=(1, 1, 1))
         with Horizontal(id="market"):
-            yield Tray("heroes", None, (2, 2, 4), title="Heroes and treasure")
-            yield Tray("artifacts", None, (2, 2, 4), title="Artifacts and items")
+            yield Tray("heroes", None, (2, 2, 4), title="Heroes and treasure", widths=FOR_SALE)
+            yield Tray("artifacts", None, (2, 2, 4), title="Artifacts and items", widths=FOR_SALE)
         yield Tray("more", (3, 4, 6), highest=(3, 4, 6))
         yield Tray("play", (2, 4, 6), highest=(2, 2, 5), title="War room")
         yield SideBar("me", most=2)
