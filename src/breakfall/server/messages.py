@@ -1,0 +1,365 @@
+"""What server and page say to each other. The page's types are made from these.
+
+Over a WebSocket every message is JSON with a `type`. HTTP bodies are the plain structs.
+`tools/page_types.py` writes the TypeScript types; `./check` sees that they are up to date.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+VERSION = 1  # goes up when a page of yesterday could not speak with a server of today
+
+# ---------------------------------------------------------------- the shelf, over HTTP
+
+
+class FormatOffer(Struct, frozen=True):
+    key: str
+    title: str
+    summary: str
+    players: list[int]
+    teams: dict[str, list[list[int]]]  # by number of players: the seats that win together
+
+
+class SettingOffer(Struct, frozen=True):
+    key: str
+    values: list[str]  # the first is the default
+    summary: str
+    takes_text: bool  # a deck of one's own, as a whole text
+
+
+class BotOffer(Struct, frozen=True):
+    key: str
+    summary: str
+
+
+class GameOffer(Struct, frozen=True):
+    key: str
+    title: str
+    summary: str
+    formats: list[FormatOffer]
+    settings: list[SettingOffer]
+
+
+class Shelf(Struct, frozen=True):
+    """GET /api/shelf"""
+
+    version: int
+    games: list[GameOffer]
+    bots: list[BotOffer]
+
+
+class RuleText(Struct, frozen=True):
+    number: str
+    title: str
+    text: str  # Markdown
+
+
+class ChapterText(Struct, frozen=True):
+    number: str
+    title: str
+    text: str
+    rules: list[RuleText]
+
+
+class RulebookText(Struct, frozen=True):
+    """GET /api/games/GAME/rules"""
+
+    title: str
+    text: str
+    chapters: list[ChapterText]
+
+
+# GET /api/games/GAME/cards answers with the cards as the game describes them.
+
+# ---------------------------------------------------------------- tables, over HTTP
+
+SeatKind = Literal["me", "open", "bot"]
+
+
+class SeatPlan(Struct, frozen=True):
+    """Who is to sit there: whoever lays the table, somebody who is invited, or a bot."""
+
+    kind: SeatKind
+    bot: str = ""
+
+
+class TablePlan(Struct, frozen=True):
+    """POST /api/tables; the answer is `Seated`."""
+
+    game: str
+    seats: list[SeatPlan]
+    format: str | None = None
+    seed: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    name: str = ""
+
+
+class Joining(Struct, frozen=True):
+    """POST /api/join; the answer is `Seated`. The code of a seat, or of a table to watch."""
+
+    code: str
+    name: str = ""
+
+
+class Seated(Struct, frozen=True):
+    """The secret is the seat's: whoever holds it plays there. It is told once, here."""
+
+    table: str
+    secret: str
+    seats: list[int]  # none: a spectator
+
+
+class Key(Struct, frozen=True):
+    table: str
+    secret: str
+
+
+class Keyring(Struct, frozen=True):
+    """POST /api/tables/mine; the answer is a list of `TableSummary`."""
+
+    keys: list[Key]
+
+
+class TableSummary(Struct, frozen=True):
+    table: str
+    game: str
+    format: str
+    names: list[str]
+    seats: list[int]  # the asker's own
+    decisions: int
+    is_over: bool
+    is_your_turn: bool
+    result: str
+    changed_at: float  # seconds since 1970
+
+
+class Replaying(Struct, frozen=True):
+    """POST /api/replays: a record, as it was saved; the answer is `Seated`, for every seat."""
+
+    record: dict[str, object]
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    error: str
+
+
+# GET /api/tables/TABLE/record (Authorization: Bearer SECRET) is the record of a finished match.
+
+
+class Course(Struct, frozen=True):
+    """GET /api/tables/TABLE/course, of a finished match: how each seat stood, from -1 to 1."""
+
+    decisions: list[int]
+    standing: list[list[float]]  # for each seat, at each of the decisions
+
+
+# ---------------------------------------------------------------- at a table, over a WebSocket
+
+
+class Spot(Struct, frozen=True):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    is_here: bool
+    team: int
+
+
+class Invitation(Struct, frozen=True):
+    """For the host alone: how somebody takes an open seat. The link works where the page does."""
+
+    seat: int
+    code: str
+    link: str  # for another device, where the server can be reached from one; else a path
+
+
+class You(Struct, frozen=True):
+    seats: list[int]
+    is_host: bool
+    may_look_from: list[int | None]  # whose eyes: own seats, or a spectator's
+    invitations: list[Invitation]
+    watch: Invitation | None  # seat -1
+
+
+class TableInfo(Struct, frozen=True):
+    table: str
+    game: str
+    format: str
+    format_title: str
+    players: int
+    options: dict[str, str]
+    is_replay: bool
+    next_table: str | None  # the rematch, once there is one
+
+
+class OptionOffer(Struct, frozen=True):
+    key: str
+    label: str
+    points_at: list[str]
+
+
+class Ask(Struct, frozen=True):
+    """A question put to one of the viewer's seats."""
+
+    seat: int
+    kind: str
+    prompt: str
+    rule: str
+    options: list[OptionOffer]
+
+
+class Line(Struct, frozen=True):
+    """A line of the log, and how many choices had been made when it was written."""
+
+    text: str
+    decisions: int
+
+
+class Spoken(Struct, frozen=True, tag="spoken"):
+    """Table talk. A spectator has no seat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class State(Struct, frozen=True):
+    """Where a viewer stands: what is seen from one seat (None: a spectator's place)."""
+
+    number: int  # of the last thing that was stored: a choice, or a choice taken back
+    decisions: int
+    seat: int | None
+    view: dict[str, object]
+    asks: list[Ask]
+    can_take_back: bool
+    thinking: list[int]  # seats of bots that are at it now
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    version: int
+    info: TableInfo
+    spots: list[Spot]
+    you: You
+    state: State
+    log: list[Line]
+    talk: list[Spoken]
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """One choice was made. `delta` leads from the last view to this one.
+
+    A delta is {"=": value} for something new, {"k": {key: delta}, "-": [keys gone]} for an object,
+    {"i": {index: delta}} for a list as long as before.
+    """
+
+    number: int
+    decisions: int
+    by: int  # the seat that chose
+    delta: dict[str, object] | None
+    log: list[Line]
+    asks: list[Ask]
+    can_take_back: bool
+    thinking: list[int]
+
+
+class Reset(Struct, frozen=True, tag="reset"):
+    """The whole table anew: somebody took a choice back, or the viewer changed seats."""
+
+    state: State
+    log: list[Line]
+
+
+class Seats(Struct, frozen=True, tag="seats"):
+    """Somebody came, went, or took a seat; or a rematch is ready."""
+
+    info: TableInfo
+    spots: list[Spot]
+    you: You
+
+
+class Past(Struct, frozen=True, tag="past"):
+    """The table as it was after so many choices, from where the viewer looks."""
+
+    decisions: int
+    view: dict[str, object]
+    lines: int  # of the log, then
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    seat: int
+    option: str
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked for was not done, and why. `is_final`: the server hangs up."""
+
+    what: str
+    why: str
+    is_final: bool = False
+
+
+FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Refused
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message: who is there. Without a seat, the server chooses whose eyes."""
+
+    version: int
+    secret: str
+    seat: int | None = None
+
+
+class Choose(Struct, frozen=True, tag="choose"):
+    """An answer to the question asked after so many decisions.
+
+    Sent again after a lost connection it does nothing more: the number says which it was.
+    """
+
+    decisions: int
+    seat: int
+    option: str
+
+
+class TakeBack(Struct, frozen=True, tag="take-back"):
+    """One's own last choice, while nothing hidden was shown and nobody else had to answer."""
+
+    number: int
+
+
+class LookFrom(Struct, frozen=True, tag="look-from"):
+    seat: int | None
+
+
+class LookAt(Struct, frozen=True, tag="look-at"):
+    decisions: int
+
+
+class AskForHint(Struct, frozen=True, tag="hint"):
+    seat: int
+
+
+class Say(Struct, frozen=True, tag="say"):
+    text: str
+
+
+class FreeSeat(Struct, frozen=True, tag="free-seat"):
+    """The host opens a person's seat again, with a new code; or gives it to a bot."""
+
+    seat: int
+    bot: str = ""
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """The same people at a new table, once this match is over. Secrets stay the same."""
+
+
+FromPage = Hello | Choose | TakeBack | LookFrom | LookAt | AskForHint | Say | FreeSeat | Rematch
