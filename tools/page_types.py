@@ -48,7 +48,7 @@ def page_types() -> str:
         and thing.__module__ == messages.__name__
     ]
     _, components = msgspec.json.schema_components(
-        structs, schema_hook=lambda anything: {}, ref_template="{name}"
+        structs, schema_hook=lambda anything: {"title": "JSON"}, ref_template="{name}"
     )
     parts = [HEAD.format(version=messages.VERSION)]
     parts += [interface(struct.__name__, components[struct.__name__]) for struct in structs]
