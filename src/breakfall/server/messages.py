@@ -162,7 +162,7 @@ class Course(Struct, frozen=True):
 
 # ---------------------------------------------------------------- at a table, over a WebSocket
 #
-# /api/tables/TABLE/socket. The page says Hello, the server answers Welcome, or Refused and hangs up.
+# /api/tables/TABLE/socket. The page says Hello; the server says Welcome, or Refused and hangs up.
 
 
 class Spot(Struct, frozen=True):
