@@ -30,7 +30,7 @@ from breakfall.server.messages import (
     Welcome,
 )
 
-PATIENCE = 60  # seconds; whoever waits longer will wait for ever
+PATIENCE = 30  # seconds; whoever waits longer will wait for ever
 Message = TypeVar("Message")
 decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 

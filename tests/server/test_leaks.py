@@ -67,11 +67,11 @@ async def test_a_single_card_in_a_single_frame_is_found(house: House) -> None:
 
 
 async def test_nobody_is_told_the_seed_before_the_end(house: House) -> None:
-    seated = await house.lay("nightfall", "me", "me", seed=123456789)
-    ann = await house.sit(seated, seat=0)
+    seated = await house.lay("nightfall", "me", "random", seed=123456789)
+    ann = await house.sit(seated)
     await ann.play_to_the_end(Luck(1), most=10)
     again = await house.reach(seated.table)
-    await again.say(Hello(1, seated.secret, 1))
+    await again.say(Hello(1, seated.secret))
     await again.until(Welcome)
     assert not any("123456789" in frame for frame in [*ann.frames, *again.frames])
     answer = await house.http.get(
