@@ -1,4 +1,4 @@
-"""Nothing that was acknowledged is lost, and nothing happens twice, whatever becomes of the server."""
+"""Whatever becomes of the server: nothing acknowledged is lost, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ async def test_a_killed_server_comes_back_with_every_acknowledged_choice(
         assert len(choices) == len(set(choices))
         for decisions, option in made:
             assert choices[decisions - 1][2] == option
-        await guest.play_to_the_end(Luck(5))
-        breakfall.load(await house.record(one))
+    await guest.play_to_the_end(Luck(5))
+    breakfall.load(await house.record(one))
     await house.close()
 
 
@@ -116,7 +116,7 @@ async def test_ctrl_c_ends_the_server_and_its_workers_without_a_word(
     assert workers
     code, errors = await asyncio.to_thread(process.interrupt)
     assert (code, errors) == (0, "")
-    assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+    await all_ended(workers)
     with pytest.raises(ConnectionClosed):
         await ann.until(Seated)
     await house.close()
@@ -129,20 +129,28 @@ async def test_workers_end_with_a_killed_server(
     house = House(process.url)
     ann = await house.sit(await house.lay("nightfall", "me", "random"))
     await ann.play_to_the_end(Luck(1), most=10)
-    workers = [os.pidfd_open(pid) for pid in children_of(process.process.pid)]
+    workers = children_of(process.process.pid)
+    assert workers
     process.kill()
-    for worker in workers:
-        ended = asyncio.Event()
-        asyncio.get_running_loop().add_reader(worker, ended.set)
-        async with asyncio.timeout(30):
-            await ended.wait()
-        asyncio.get_running_loop().remove_reader(worker)
-        os.close(worker)
+    await all_ended(workers)
     await house.close()
 
 
 def children_of(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """A process's own, each by a handle that stays with it."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [os.pidfd_open(int(child)) for task in tasks for child in task.read_text().split()]
+
+
+async def all_ended(processes: list[int]) -> None:
+    loop = asyncio.get_running_loop()
+    for process in processes:
+        ended = asyncio.Event()
+        loop.add_reader(process, ended.set)
+        async with asyncio.timeout(30):
+            await ended.wait()
+        loop.remove_reader(process)
+        os.close(process)
 
 
 async def test_a_worker_that_dies_is_replaced_and_asked_again(start_server: Start) -> None:

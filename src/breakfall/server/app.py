@@ -71,8 +71,9 @@ class Server:
         await self.storage.close()
 
     async def changed(self, table: str) -> None:
-        """A request has changed something at this table."""
+        """A request has changed something at this table: here and elsewhere it is looked at."""
         await self.hub.catch_up(table)
+        await self.writer.tell(table)
 
     def check_new_table(self, address: str) -> None:
         if not self._new_tables.spend(address):

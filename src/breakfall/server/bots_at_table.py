@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server import worker
-from breakfall.server.storage import Move, SeatRow
+from breakfall.server.moves import Move
+from breakfall.server.storage import SeatRow
 
 if TYPE_CHECKING:
     from breakfall.server.live import Live

@@ -17,7 +17,7 @@ from breakfall.server.messages import (
     TableInfo,
     Welcome,
 )
-from breakfall.server.storage import Move
+from breakfall.server.moves import Move
 from breakfall.server.viewer import Viewer, encode
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from breakfall.core.registry import Setup, set_up
 from breakfall.server import schema
 from breakfall.server.limits import NAME
 from breakfall.server.messages import SeatPlan, TablePlan
+from breakfall.server.moves import Move, Plan
 from breakfall.server.secrets import (
     hashed,
     new_code,
@@ -23,7 +24,7 @@ from breakfall.server.secrets import (
     new_seed,
     new_table_id,
 )
-from breakfall.server.storage import Move, People, Plan
+from breakfall.server.storage import People
 
 
 def checked_name(name: str) -> str:

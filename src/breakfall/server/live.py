@@ -13,9 +13,10 @@ from breakfall.core.errors import BreakfallError
 from breakfall.server import messages, worker
 from breakfall.server.bots_at_table import Bots
 from breakfall.server.broadcasting import Broadcasting
+from breakfall.server.moves import Move
 from breakfall.server.playing import Playing, play_again
 from breakfall.server.seating import Seating
-from breakfall.server.storage import Move, People, Storage, Stored
+from breakfall.server.storage import People, Storage, Stored
 from breakfall.server.thinking import Thinkers
 from breakfall.server.viewer import Viewer
 from breakfall.server.writer import Writer

@@ -12,7 +12,7 @@ from breakfall.core.match import Match
 from breakfall.core.record import new_match
 from breakfall.core.registry import find_game
 from breakfall.server.messages import Ask, Line, OptionOffer
-from breakfall.server.storage import Move, Plan
+from breakfall.server.moves import Move, Plan
 
 AT_A_TIME = 20  # choices played again before others have a turn
 

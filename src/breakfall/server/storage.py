@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, select, text
+from sqlalchemy import Connection, event, inspect, make_url, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,33 +15,12 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
 from breakfall.server.messages import Spoken
+from breakfall.server.moves import Move, Plan
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"  # of them
 ONE_AT_A_TIME = 2026_1116  # the number of PostgreSQL's lock for migrations
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a match starts from."""
-
-    game: str
-    format: str
-    rules: int
-    players: int
-    seed: int
-    options: dict[str, str]
-
-
-@dataclass(frozen=True)
-class Move:
-    """A choice; or the taking back of one, the so-manieth from the end."""
-
-    number: int
-    seat: int
-    question: str
-    option: str
-    taken_back: int
-    at: float
 
 
 @dataclass
@@ -230,9 +207,17 @@ def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> N
 
 
 def migrate(connection: Connection) -> None:
+    """Bring the database up to date, if it is not."""
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if version == NEWEST:
+            return
+    from alembic import command  # not worth its time where nothing is to be done
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

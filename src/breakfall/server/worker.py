@@ -17,8 +17,8 @@ import msgspec
 import breakfall
 from breakfall.bots import Sight, make_bot
 from breakfall.core.match import Match
+from breakfall.server.moves import Plan
 from breakfall.server.playing import begin
-from breakfall.server.storage import Plan
 
 KEPT = 64
 POINTS = 60  # of the course of a match

@@ -17,7 +17,8 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from breakfall.server import schema
-from breakfall.server.storage import Move, Storage
+from breakfall.server.moves import Move
+from breakfall.server.storage import Storage
 
 Result = TypeVar("Result")
 Job = Callable[[AsyncConnection], Awaitable[Result]]
@@ -75,10 +76,11 @@ class Writer:
         self._is_needed.set()
         return await waiting.is_stored
 
-    async def tell(self, table: str, said: str) -> None:
-        """Something that other processes hear, and that is kept nowhere."""
+    async def tell(self, table: str, here: str | None = None) -> None:
+        """Other processes are to look at this table; or learn who looks at it here."""
         if self._storage.is_shared:
-            await self.do(lambda connection: self._tell(connection, [f"{table} {said}"]))
+            said = table if here is None else f"{table} {here}"
+            await self.do(lambda connection: self._tell(connection, [said]))
 
     async def do(self, job: Job[Result], *tables: str) -> Result:
         """Carry out something else that writes, and tell other processes of these tables."""

@@ -1,0 +1,80 @@
+"""The database: as the migrations make it, it is what the code takes it for."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from breakfall.core.errors import BreakfallError
+from breakfall.server import schema, storage
+from breakfall.server.moves import Move
+from breakfall.server.storage import Storage
+from breakfall.server.writer import Writer
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+async def test_the_migrations_make_what_the_code_expects(database: str) -> None:
+    kept = Storage(database)
+    for _ in range(2):  # a second start finds nothing to do
+        await kept.start()
+    async with kept.engine.connect() as connection:
+        differences = await connection.run_sync(differences_from_schema)
+    await kept.close()
+    assert differences == []
+
+
+def differences_from_schema(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+
+def test_the_newest_migration_is_the_one_the_code_knows() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(storage.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == storage.NEWEST
+
+
+async def test_of_two_moves_of_one_number_the_first_is_stored(database: str) -> None:
+    kept = Storage(database)
+    await kept.start()
+    async with kept.engine.begin() as connection:
+        table = schema.tables.insert().values(
+            id="t", game="g", format="f", rules=1, players=2, seed="1", options="{}",
+            is_replay=False, watch_code="w", made_at=0.0,
+        )  # fmt: skip
+        await connection.execute(table)
+    writers = [Writer(kept, name) for name in ("one", "two")]
+    for writer in writers:
+        writer.start()
+    moves = [Move(number, 0, "q", "first", 0, 0.0) for number in range(1, 200)]
+    assert all([await writers[0].add("t", move) for move in moves[:3]])
+    waiting = [writers[0].add("t", move) for move in moves[3:]]
+    assert all(await asyncio.gather(*waiting))
+    late = [writers[1].add("t", Move(n, 1, "q", "late", 0, 0.0)) for n in (1, 199, 200)]
+    assert await asyncio.gather(*late) == [False, False, True]
+    stored, _ = await kept.news("t", 0, 0)
+    assert [move.number for move in stored] == list(range(1, 201))
+    assert {move.option for move in stored[:-1]} == {"first"}
+    for writer in writers:
+        await writer.stop()
+    await kept.close()
+
+
+@pytest.mark.parametrize("url", ["", "tables.sqlite", "mysql://x/y", "sqlite:////dev/null/x"])
+def test_a_database_that_cannot_be_is_refused_in_words(url: str) -> None:
+    with pytest.raises(BreakfallError, match=r"database|storage|cannot keep"):
+        Storage(url)
