@@ -69,7 +69,9 @@ async def free_seat(connection: AsyncConnection, table: str, seat: int, bot: str
 async def say(
     connection: AsyncConnection, table: str, key: KeyRow, seat: int | None, words: str
 ) -> Spoken:
-    at = schema.talk.c
+    """Words are numbered one after the other, also where several processes take them down."""
+    at, tables = schema.talk.c, schema.tables.c
+    await connection.execute(select(tables.id).where(tables.id == table).with_for_update())
     last = await connection.execute(
         select(func.coalesce(func.max(at.number), 0)).where(at.table_id == table)
     )
