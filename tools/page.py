@@ -1,6 +1,7 @@
 """The table in the browser, built from web/ with the Node that .venv brings along."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,12 +42,18 @@ def sources() -> Iterator[Path]:
 
 def npm(what: str, *arguments: str, advice: str) -> None:
     use_own_node()
-    command: Command = [SCRIPTS / "npm", *arguments]
+    command: Command = [node_scripts() / "npm", *arguments]
     run(what, command, advice=advice, folder=WEB)
 
 
 def use_own_node() -> None:
     """npm starts `node` by name: ours comes first."""
     path = os.environ.get("PATH", "")
-    if not path.startswith(f"{SCRIPTS}{os.pathsep}"):
-        os.environ["PATH"] = f"{SCRIPTS}{os.pathsep}{path}"
+    scripts = str(node_scripts())
+    if not path.startswith(scripts + os.pathsep):
+        os.environ["PATH"] = scripts + os.pathsep + path
+
+
+def node_scripts() -> Path:
+    """Node lies beside the Python that it was installed with: .venv's, or that of a wheel's build."""
+    return SCRIPTS if (SCRIPTS / "npm").exists() else Path(sys.executable).parent
