@@ -55,5 +55,5 @@ def use_own_node() -> None:
 
 
 def node_scripts() -> Path:
-    """Node lies beside the Python that it was installed with: .venv's, or that of a wheel's build."""
+    """Node lies beside the Python that brought it: .venv's, or that of a wheel's own build."""
     return SCRIPTS if (SCRIPTS / "npm").exists() else Path(sys.executable).parent
