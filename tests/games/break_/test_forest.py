@@ -15,9 +15,9 @@ from tests.games.break_.story import table
 def test_the_enemy_sees_a_marker_and_not_which_trap_it_is() -> None:
     story = table("3  .  .  Wo .  st", "forest", "rock")
     story.answer("cast:snare")
-    assert story.tile_seen("c3", 0)["trap"] == {"seat": 0, "kind": "snare"}
-    assert story.tile_seen("c3", 1)["trap"] == {"seat": 0, "kind": None}
-    assert story.tile_seen("c3", None)["trap"] == {"seat": 0, "kind": None}
+    assert story.tile_seen("c3", 0)["trap"] == {"seat": 0, "kind": "snare", "no_rogue": False}
+    assert story.tile_seen("c3", 1)["trap"] == {"seat": 0, "kind": None, "no_rogue": False}
+    assert story.tile_seen("c3", None)["trap"] == {"seat": 0, "kind": None, "no_rogue": False}
     assert any("Snare" in line for line in story.match.log(0))
     assert not any("Snare" in line for line in story.match.log(1) + story.told)
 
