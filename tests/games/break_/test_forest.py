@@ -252,3 +252,17 @@ def test_a_gust_into_a_rogue_is_combat_in_which_it_strikes_first() -> None:
     )
     story.answer("cast:gust")
     assert story.troops == {"e8": "st", "c6": "Rg", "a3": "Dr"}
+
+
+@pytest.mark.rule("BR-10.5", "BR-6.5")
+def test_who_is_blown_into_a_troop_and_survives_with_it_goes_back() -> None:
+    story = table(
+        """
+        6  .  .  Dr .  .
+        5  .  .  ti .  .
+        """,
+        "forest",
+        "water",
+    )
+    story.answer("cast:gust")
+    assert story.troops == {"c6": "Dr1", "c5": "ti1"}

@@ -237,3 +237,18 @@ def test_an_ally_in_the_whirlpool_is_hit_but_not_hurt() -> None:
     )
     story.answer("cast:whirlpool", "tile:c5", "tile:c6", "tile:b5")
     assert story.troops == {"c5": "Se", "b5": "go", "e2": "Ti"}
+
+
+@pytest.mark.rule("BR-14.11")
+def test_who_kills_the_first_in_the_whirlpool_takes_its_tile() -> None:
+    story = table(
+        """
+        6  .  .  st1 .  .
+        5  .  go .  .  .
+        2  .  .  .  .  Ti
+        """,
+        "water",
+        "rock",
+    )
+    story.answer("cast:whirlpool", "tile:c5", "tile:c6", "tile:b5")
+    assert story.troops == {"c5": "go", "e2": "Ti"}
