@@ -54,6 +54,9 @@ def test_a_coral_flipped_for_a_move_waits_for_the_next_enemy() -> None:
         "water",
         "rock",
     )
+    assert story.match.choice is not None
+    labels = [option.label for option in story.match.choice.options]
+    assert "Snare Coral c4 (power 1) becomes a snare (1 heavy move)" in labels
     story.answer("flip:c4")
     assert story.lies("c4") == ["snare"]
     assert story.first.heavy == 1

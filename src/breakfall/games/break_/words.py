@@ -231,7 +231,7 @@ def deed_label(battle: Battle, question: Question, option: Option) -> str:
     if option.kind == "free":
         return f"{who} destroys its snare (1 move)"
     if option.kind == "flip":
-        return f"{who} becomes a snare (1 move)"
+        return f"{who} becomes a snare (1 heavy move)"
     return who if question.prompt == "arrange" else f"Move {who}"
 
 
