@@ -166,7 +166,7 @@ async def each_opponent_discards(night: Night, me: Link) -> None:
 
 
 async def exile_target_wound(night: Night, me: Link) -> None:
-    await exile_wound(night, me.player, me.chooser)
+    await exile_wound(night, me)
 
 
 async def exile_from_target_archive(night: Night, me: Link, count: int) -> None:
