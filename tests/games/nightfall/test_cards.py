@@ -207,7 +207,7 @@ def is_better(one: Order, other: Order) -> bool:
 def texts(order: Order) -> set[str]:
     """What is good about a card; that starters are exiled is not."""
     good = {order.chain_text, order.in_play_text, order.kicker_text} - {""}
-    return {text for text in good if not text.startswith("Exile")}
+    return {text for text in good if not text.startswith("Goes into exile")}
 
 
 # ---------------------------------------------------------------- sources
