@@ -218,3 +218,13 @@ def test_a_wound_starts_the_count_of_quiet_rounds_anew() -> None:
     while story.kind != "over":
         story.match.choose(0)
     assert story.night.turn == 31 + 20 * 2
+
+
+@pytest.mark.rule("NF-13.10", "NF-6.14")
+def test_damage_that_is_blocked_to_the_last_point_is_no_wound_and_starts_no_count_anew() -> None:
+    story = table(seat(["Enraged Wight"]), seat(minions=["Bad Smoke"]), commons=SHOP)
+    story.night.quiet_turns = 7
+    resolve(story, "enraged-wight")
+    assert story.minions(1) == ["Bad Smoke 1"]
+    assert story.night.quiet_turns == 7
+    assert not any("receives" in line for line in story.told)

@@ -154,6 +154,34 @@ def test_everybody_sees_how_often_an_order_is_carried_out() -> None:
         ]
 
 
+@pytest.mark.rule("NF-7.6")
+def test_the_exclamation_mark_of_leave_me_ends_a_sentence() -> None:
+    story = table(seat([moon(RED)]), seat(["Leave Me!"]), commons=SHOP)
+    story.answer("play:red", "link:leave-me")
+    assert "Player 2 links Leave Me! with its kicker." in story.told
+    story = table(seat([moon(BLUE)]), seat(["Leave Me!"]), commons=SHOP)
+    story.answer("play:blue", "link:leave-me")
+    assert "Player 2 links Leave Me!" in story.told
+
+
+@pytest.mark.rule("NF-2.18", "NF-3.6")
+def test_who_takes_a_minion_back_takes_it_from_the_one_who_controlled_it() -> None:
+    """Player 2 has taken player 1's Vulko, who calls him back."""
+    story = table(
+        seat(["Mesmeric Presence"], minions=["Vulko"]),
+        seat(["Mesmeric Presence"]),
+        turn=1,
+        commons=SHOP,
+    )
+    story.answer("play:mesmeric-presence", "claim:nothing")
+    story.answer("play:mesmeric-presence")
+    assert story.minions(0) == ["Vulko 3"]
+    assert [line for line in story.told if "takes control" in line] == [
+        "Player 2 takes control of Vulko of Player 1.",
+        "Player 1 takes control of Vulko of Player 2.",
+    ]
+
+
 @pytest.mark.rule("NF-4.4", "NF-4.10", "NF-14.6", "NF-14.7")
 @pytest.mark.parametrize(
     ("form", "archives", "rules"),
