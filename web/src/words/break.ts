@@ -24,8 +24,6 @@ export const breakWords = {
   farSide: (whose: string): string => `Side of ${whose}`,
   armyOf: (whose: string): string => `Army of ${whose}`,
   utilities: "Utilities",
-  hand: "Traps in hand",
-  handCount: (count: number): string => s(count, "trap"),
   reserve: "Reserve",
   fallen: "Fallen",
   spent: "Spent",
