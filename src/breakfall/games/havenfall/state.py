@@ -106,6 +106,8 @@ class InPlay:
         printed = self.printed
         if self.damage != printed.damage or self.health != printed.health:
             words.append(f"{self.damage}-{self.health}")
+        if self.boss_damage or self.boss_health:
+            words.append(f"boss-{self.boss_damage}-{self.boss_health}")
         if self.is_used:
             words.append("used")
         if self.is_informed and printed.goes_back:

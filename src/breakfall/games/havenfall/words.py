@@ -206,6 +206,8 @@ def in_play_words(me: InPlay, asked: Side) -> str:
     words: list[str] = []
     if me.damage or me.health:
         words.append(f"{me.damage}/{me.health}")
+    if me.boss_damage or me.boss_health:
+        words.append(f"+{me.boss_damage}/+{me.boss_health} against a boss")
     if me.is_used:
         words.append("used")
     if me.is_informed and me.printed.goes_back:
