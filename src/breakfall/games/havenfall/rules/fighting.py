@@ -61,8 +61,7 @@ async def strike(haven: Haven, side: Side) -> None:
     if is_winning(haven, side):
         win(haven, side)
     else:
-        haven.note("loses-fight", side, monster_face(haven, turn.location))
-        turn.is_over = True
+        lose(haven, side)
     turn.location = NOWHERE
 
 
@@ -128,7 +127,17 @@ def beats(haven: Haven, side: Side, location: int) -> bool:
     return damage >= needed[0] and health >= needed[1]
 
 
-# ---------------------------------------------------------------- winning
+# ---------------------------------------------------------------- losing and winning
+
+
+def lose(haven: Haven, side: Side) -> None:
+    """The turn is over, whoever stands there or does not. (HF-8.11, HF-8.12)"""
+    face = monster_face(haven, haven.turn.location)
+    if face is None:
+        haven.note("finds-nobody", side)
+    else:
+        haven.note("loses-fight", side, face)
+    haven.turn.is_over = True
 
 
 def win(haven: Haven, side: Side) -> None:

@@ -38,9 +38,9 @@ def finish(haven: Haven, teams: list[tuple[int, ...]], why: str, winner: Side | 
     ranking = [standings[standing] for standing in sorted(standings, reverse=True)]
     best = ranking[0]
     if len(best) == len(teams[0]):
-        haven.note("end", haven.format.names(best), why)
-        reason = f"{haven.format.names(best)} wins: {why}"
-        haven.outcome = Outcome(best, ranking, scores, reason)
+        victory = haven.format.victory(best)
+        haven.note("end", victory, why)
+        haven.outcome = Outcome(best, ranking, scores, f"{victory}: {why}")
     else:
         haven.note("draw", why)
         haven.outcome = Outcome([], ranking, scores, f"a draw: {why}")
