@@ -166,6 +166,8 @@ def label(haven: Haven, question: Question, option: Option) -> str:
     kind = option.kind
     if kind in CARD_LABELS:
         return card_label(haven, question, option)
+    if kind == "cast" and haven.turn.free_spells and question.seats[0] == haven.active:
+        return "Play {0} (free). {3}".format(*face_words(option.target))
     if kind in FACE_LABELS:
         return FACE_LABELS[kind].format(*face_words(option.target))
     if kind in ("fight", "monster"):
