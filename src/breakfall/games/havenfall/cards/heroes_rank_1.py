@@ -78,7 +78,14 @@ class Thief(PlayCard):
     pixels = "R"
     text = "Put a Fake Diamond from its pile into play."
     source = HOUSE
-    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=RULEBOOK, pixels=RULEBOOK)
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        cost=RULEBOOK,
+        colours=RULEBOOK,
+        pixels=RULEBOOK,
+    )
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return has_item(haven, "fake-diamond")
@@ -138,6 +145,7 @@ class Adventurer(PlayCard):
         cost=INFERRED,
         damage=RULEBOOK,
         health=RULEBOOK,
+        colours=INFERRED,
         pixels=INFERRED,
     )
 
