@@ -186,7 +186,7 @@ class Side:
         return (other.seat - self.seat) % self.table
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn:
     """What has happened in this turn, and what is still to come in it."""
 

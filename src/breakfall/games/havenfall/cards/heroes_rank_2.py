@@ -18,10 +18,10 @@ from breakfall.games.havenfall.options import STANCE
 from breakfall.games.havenfall.rules.coming_and_going import trash
 from breakfall.games.havenfall.rules.effects import (
     add,
+    can_upgrade,
     damage_or_health,
     fetch_item,
     has_item,
-    replaceable,
     strengthen,
     upgrade,
 )
@@ -108,7 +108,7 @@ class Blacksmith(RankTwo):
     marks = marked(damage=HOUSE, health=HOUSE)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
-        return bool(replaceable(haven, me.side, TREASURE))
+        return can_upgrade(haven, me.side, TREASURE)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         await upgrade(haven, me.side, TREASURE, self)

@@ -16,7 +16,7 @@ def gain_points(haven: Haven, side: Side, points: int) -> None:
 
 def end_if_no_monsters_are_left(haven: Haven) -> None:
     """An empty row that nothing can fill ends the match. (HF-15.2)"""
-    if not any(haven.row) and haven.board.monster_deck.is_empty:
+    if haven.board.monster_deck.is_empty and not any(haven.row):
         finish(haven, haven.format.teams(haven.seats), "no monsters are left", None)
 
 
