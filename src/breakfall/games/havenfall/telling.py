@@ -55,7 +55,7 @@ EVENTS: Final = {
     "crown": "For {0} pixels count as another colour: {1} as {2}.",
     "switches": "{0} switches {1}.",
     "withdraws": "{0} goes under the monster deck.",
-    "hardens": "{0} gets +{1} damage and +{2} health.",
+    "hardens": "{0} gets +{1} {2}.",
     "fights": "{0} fights {1} ({2}).",
     "loses-fight": "{0} cannot defeat {1}.",
     "finds-nobody": "{0} finds nobody to fight.",

@@ -9,6 +9,7 @@ from breakfall.games.havenfall.options import (
     DAMAGE,
     DAMAGE_OR_HEALTH,
     DONE,
+    HEALTH,
     MONSTER_AT,
     SWITCH,
     add_once,
@@ -98,11 +99,20 @@ async def harden(haven: Haven, side: Side, damage: int, health: int, about: obje
         haven.turn.is_row_touched = True
         monster.damage += damage
         monster.health += health
-        haven.note("hardens", monster.face, damage, health)
+        tell_harder(haven, monster.face, damage, health)
     for me in own:
         if me.face.as_target.at(me, side) is answer:
             add(me, damage, health)
+            tell_harder(haven, me.face, damage, health)
             return
+
+
+def tell_harder(haven: Haven, face: PlayCard, damage: int, health: int) -> None:
+    """Spells give either damage or health."""
+    if damage:
+        haven.note("hardens", face, damage, DAMAGE)
+    else:
+        haven.note("hardens", face, health, HEALTH)
 
 
 # ---------------------------------------------------------------- replacing and trashing
