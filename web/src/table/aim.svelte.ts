@@ -6,6 +6,13 @@ export function mark(index: number): string {
   return index < 9 ? String(index + 1) : index < 35 ? String.fromCharCode(65 + index - 9) : "";
 }
 
+const OPTION = "option:";
+
+/** A place of the option itself, for a piece that stands for one answer and no place of the view. */
+export function placeOfOption(key: string): string {
+  return OPTION + key;
+}
+
 /** From places on the table to options: what glows, and what a click means. */
 export class Aim {
   ask = $state.raw<Ask | null>(null);
@@ -42,6 +49,8 @@ export class Aim {
 
   /** The place can be chosen now, alone or with others, given what is picked already. */
   glows(place: string): boolean {
+    const option = this.#optionAt(place);
+    if (option) return this.fitting.includes(option);
     if (!this.#places.has(place)) return false;
     return this.picked.size === 0 || this.picked.has(place) || this.fitting.some((option) => option.points_at.includes(place));
   }
@@ -52,16 +61,21 @@ export class Aim {
 
   /** The option in mind points there. */
   isAimedAt(place: string): boolean {
-    return this.considered?.points_at.includes(place) ?? false;
+    if (!this.considered) return false;
+    return this.considered.points_at.includes(place) || this.#optionAt(place) === this.considered;
   }
 
   /** The key that chooses this place and nothing else, if there is one. */
   markOf(place: string): string {
+    const option = this.#optionAt(place);
+    if (option) return mark(this.ask!.options.indexOf(option));
     return this.#places.get(place) ?? "";
   }
 
   /** A click adds its place to those picked, or takes it away; a full set is the answer. */
   pick(place: string): void {
+    const option = this.#optionAt(place);
+    if (option) return this.choose(option);
     const options = this.ask?.options ?? [];
     const wanted = new Set(this.picked);
     if (!wanted.delete(place)) wanted.add(place);
@@ -76,5 +90,10 @@ export class Aim {
     for (const one of wanted) this.picked.add(one);
     const exact = fitting.filter((option) => new Set(option.points_at).size === wanted.size);
     if (wanted.size > 0 && exact.length === 1) this.choose(exact[0]!);
+  }
+
+  #optionAt(place: string): OptionOffer | undefined {
+    if (!place.startsWith(OPTION)) return undefined;
+    return this.ask?.options.find((option) => placeOfOption(option.key) === place);
   }
 }
