@@ -66,7 +66,7 @@ export const nightbreak = {
   goesFirst: "goes first",
   deck: "Deck",
   discard: "Discard",
-  removed: "Out",
+  removed: "Removed",
   sharedPiles: "Piles of both sides",
   pilesOf: (name: string): string => `Piles of ${name}`,
   deckOf: (whose: string, cards: number, top: string): string => `Hero deck of ${whose}, ${count(cards, "card")}${top}`,

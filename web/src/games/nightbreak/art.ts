@@ -66,22 +66,24 @@ export interface Picture {
   behind: string;
   /** The colour of its sky, as an angle on the colour wheel. */
   hue: number;
+  /** How strong that colour is, in percent, where it is not a bright one. */
+  strength?: number;
 }
 
 const PICTURES: Record<string, Picture> = {
   "dawnblade-irsa": { front: shiningSword, behind: sunrise, hue: 42 },
-  "oduan-of-the-gate": { front: medievalGate, behind: romanShield, hue: 30 },
+  "oduan-of-the-gate": { front: medievalGate, behind: romanShield, hue: 44, strength: 38 },
   "bastor-noonhammer": { front: warhammer, behind: sunRadiations, hue: 48 },
-  "calla-sunrider": { front: stagHead, behind: heraldicSun, hue: 36 },
+  "calla-sunrider": { front: stagHead, behind: heraldicSun, hue: 24 },
   "old-mother-tolva": { front: pyre, behind: burningEmbers, hue: 12 },
-  "sister-amarant": { front: lotusFlower, behind: flowers, hue: 345 },
-  "ysenne-lampkeeper": { front: lanternFlame, behind: candles, hue: 40 },
-  "ravo-skycaller": { front: lightningStorm, behind: sunCloud, hue: 196 },
-  "imre-prism-eye": { front: prism, behind: crystalEye, hue: 174 },
+  "sister-amarant": { front: lotusFlower, behind: flowers, hue: 342, strength: 72 },
+  "ysenne-lampkeeper": { front: lanternFlame, behind: candles, hue: 34 },
+  "ravo-skycaller": { front: lightningStorm, behind: sunCloud, hue: 222, strength: 62 },
+  "imre-prism-eye": { front: prism, behind: crystalEye, hue: 172, strength: 58 },
   "haldis-first-singer": { front: lyre, behind: musicalNotes, hue: 52 },
-  "teodar-longsight": { front: spyglass, behind: sunSpear, hue: 205 },
-  "brisa-the-falconer": { front: eagleHead, behind: birdClaw, hue: 26 },
-  "tamsel-wayfinder": { front: compass, behind: treasureMap, hue: 95 },
+  "teodar-longsight": { front: spyglass, behind: sunSpear, hue: 58 },
+  "brisa-the-falconer": { front: eagleHead, behind: birdClaw, hue: 200, strength: 64 },
+  "tamsel-wayfinder": { front: compass, behind: treasureMap, hue: 84, strength: 48 },
   "okka-bannerhand": { front: knightBanner, behind: flyingFlag, hue: 6 },
   "little-jacca": { front: sling, behind: emberShot, hue: 18 },
   "veyra-sickle-dancer": { front: sickle, behind: moonClaws, hue: 312 },

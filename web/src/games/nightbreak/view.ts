@@ -107,3 +107,9 @@ export const sharesOneDeck = (view: View): boolean => view.format === "twilight"
 export function sideChoosing(view: View): number {
   return view.asked.length > 0 ? sideOf(view, view.asked[0]!) : tableOf(view).first;
 }
+
+/** The first side still has to choose its Goddess; in Twilight nobody does. */
+export function isChoosingFaction(view: View): boolean {
+  const table = tableOf(view);
+  return isSetUp(table) && !sharesOneDeck(view) && table.sides.every((side) => side.faction === null);
+}
