@@ -6,13 +6,6 @@ export function mark(index: number): string {
   return index < 9 ? String(index + 1) : index < 35 ? String.fromCharCode(65 + index - 9) : "";
 }
 
-const OPTION = "option:";
-
-/** A place of the option itself, for a piece that stands for one answer and no place of the view. */
-export function placeOfOption(key: string): string {
-  return OPTION + key;
-}
-
 /** From places on the table to options: what glows, and what a click means. */
 export class Aim {
   ask = $state.raw<Ask | null>(null);
@@ -38,7 +31,7 @@ export class Aim {
     return options.filter((option) => [...this.picked].every((place) => option.points_at.includes(place)));
   });
 
-  constructor(private readonly choose: (option: OptionOffer) => void) {}
+  constructor(readonly choose: (option: OptionOffer) => void) {}
 
   /** A new question, or none: nothing is picked yet. */
   put(ask: Ask | null): void {
@@ -49,8 +42,6 @@ export class Aim {
 
   /** The place can be chosen now, alone or with others, given what is picked already. */
   glows(place: string): boolean {
-    const option = this.#optionAt(place);
-    if (option) return this.fitting.includes(option);
     if (!this.#places.has(place)) return false;
     return this.picked.size === 0 || this.picked.has(place) || this.fitting.some((option) => option.points_at.includes(place));
   }
@@ -61,21 +52,22 @@ export class Aim {
 
   /** The option in mind points there. */
   isAimedAt(place: string): boolean {
-    if (!this.considered) return false;
-    return this.considered.points_at.includes(place) || this.#optionAt(place) === this.considered;
+    return this.considered?.points_at.includes(place) ?? false;
   }
 
   /** The key that chooses this place and nothing else, if there is one. */
   markOf(place: string): string {
-    const option = this.#optionAt(place);
-    if (option) return mark(this.ask!.options.indexOf(option));
     return this.#places.get(place) ?? "";
+  }
+
+  /** The option of that key, if it is offered now, and the key on the keyboard that chooses it. */
+  offer(key: string): { option: OptionOffer; mark: string } | undefined {
+    const index = this.ask?.options.findIndex((option) => option.key === key) ?? -1;
+    return index < 0 ? undefined : { option: this.ask!.options[index]!, mark: mark(index) };
   }
 
   /** A click adds its place to those picked, or takes it away; a full set is the answer. */
   pick(place: string): void {
-    const option = this.#optionAt(place);
-    if (option) return this.choose(option);
     const options = this.ask?.options ?? [];
     const wanted = new Set(this.picked);
     if (!wanted.delete(place)) wanted.add(place);
@@ -90,10 +82,5 @@ export class Aim {
     for (const one of wanted) this.picked.add(one);
     const exact = fitting.filter((option) => new Set(option.points_at).size === wanted.size);
     if (wanted.size > 0 && exact.length === 1) this.choose(exact[0]!);
-  }
-
-  #optionAt(place: string): OptionOffer | undefined {
-    if (!place.startsWith(OPTION)) return undefined;
-    return this.ask?.options.find((option) => placeOfOption(option.key) === place);
   }
 }
