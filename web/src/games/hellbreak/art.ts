@@ -35,6 +35,8 @@ import barracuda from "icon:double-fish";
 import cloak from "icon:cloaked-figure-on-horseback";
 import queen from "icon:queen-crown";
 import rat from "icon:rat";
+import rising from "icon:raise-zombie";
+import resting from "icon:resting-vampire";
 import ray from "icon:manta-ray";
 import rose from "icon:rose";
 import shark from "icon:shark-bite";
@@ -92,7 +94,7 @@ const ART: Record<string, Art> = {
   "mina-harker": art(mirror, rose, "graves", [66, 32], -18),
   "carpathian-wildcat": art(cat, skulls, "hills", [30, 28], 22),
   "ferocious-wolfpack": art(wolves, wolf, "hills", [58, 30], 2),
-  "lucy-weston": art(neck, rose, "graves", [50, 30], -24),
+  "lucy-weston": art(rising, rose, "graves", [50, 30], -24),
   "countess-zaleska": art(queen, cape, "town", [74, 28], -12),
   "count-alucard": art(cape, dracula, "hills", [34, 26], 10),
 
@@ -122,9 +124,14 @@ const ART: Record<string, Art> = {
   "a-panic-on-our-hands": art(crowd, fin, "sea", [50, 26], 34),
 };
 
+/** What a monster shows while it lurks. */
+const LURKING: Record<string, string> = { dracula: resting, jaws: fin };
+
 const UNKNOWN = art(skulls, moonbats, "graves", [50, 30], 0);
 
 export const artOf = (key: string): Art => ART[key] ?? UNKNOWN;
+
+export const drawingOf = (key: string, isLurking: boolean): string => (isLurking && LURKING[key]) || artOf(key).main;
 
 /** Black shapes along the lower edge, in a box of 100 x 40. */
 export const GROUNDS: Record<Ground, string> = {

@@ -3,6 +3,7 @@ import { hellbreak as words } from "../../words/hellbreak";
 import Card from "./Card.svelte";
 import { keywordsOf } from "./keywords";
 import Table from "./Table.svelte";
+import "./type.css";
 import { known, monsterName, placeOf, tableOf, type SideSeen } from "./view";
 
 function headline(view: View): string {
