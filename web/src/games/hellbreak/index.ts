@@ -48,5 +48,6 @@ export const face: GameFace = {
   piles: (view) => tableOf(view).sides.flatMap((side) => pilesOf(side, monsterName(tableOf(view), side.seat))),
   keywords: keywordsOf,
   isHeading: (line) => /^Round \d+\b/.test(line),
+  anyWillDo: true,
   scoreName: words.healthLeft,
 };
