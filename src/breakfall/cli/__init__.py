@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli import decks, play, shelf, simulate
+from breakfall.cli import decks, play, serve, shelf, simulate
 from breakfall.cli.output import complain
 from breakfall.core.errors import BreakfallError
 
@@ -29,6 +29,7 @@ app = typer.Typer(
 )
 app.command()(play.play)
 app.command()(play.replay)
+app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(shelf.games)
 app.command()(shelf.cards)

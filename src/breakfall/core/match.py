@@ -103,13 +103,29 @@ class Match:
         """Who is asked, whether they have answered a simultaneous question already or not."""
         return sorted({seat for question in self._open for seat in question.seats})
 
-    def log(self, player: int | None) -> list[str]:
-        """What this seat (None: a spectator) has seen happen, in words."""
+    def log(self, player: int | None, since: int = 0, until: int | None = None) -> list[str]:
+        """What this seat (None: a spectator) has seen happen, in words.
+
+        All of it, or from one number of events to another.
+        """
         self._check_seat(player)
         viewer = self._game.viewer(player)
-        return [
-            self._game.tell(entry, viewer) for entry in self._game.entries if entry.seen_by & viewer
-        ]
+        entries = self._game.entries[since:until]
+        return [self._game.tell(entry, viewer) for entry in entries if entry.seen_by & viewer]
+
+    @property
+    def events(self) -> int:
+        """How many things have happened that somebody saw."""
+        return len(self._game.entries)
+
+    def knowledge(self) -> list[int]:
+        """The state of luck, and who knows each card: what a choice that reveals something moves.
+
+        For the table around a match, which asks whether a choice may be taken back. It is nothing
+        to show to anybody.
+        """
+        luck = self._game.luck
+        return [luck.first, luck.second, *[card.known_to for card in self._game.cards]]
 
     def evaluate(self, player: int) -> float:
         """How well this seat stands, from -1 (lost) to 1 (won), by the game's own estimate."""

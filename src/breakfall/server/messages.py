@@ -158,7 +158,11 @@ class Course(Struct, frozen=True):
     standing: list[list[float]]  # for each seat, at each of the decisions
 
 
+# GET /api/qr/CODE is the link to join with that code as a QR code, an SVG.
+
 # ---------------------------------------------------------------- at a table, over a WebSocket
+#
+# /api/tables/TABLE/socket. The page says Hello; the server says Welcome, or Refused and hangs up.
 
 
 class Spot(Struct, frozen=True):

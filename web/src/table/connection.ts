@@ -22,7 +22,7 @@ export class Connection {
   ) {}
 
   open(): void {
-    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    const address = new URL(`/api/tables/${this.table}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;

@@ -8,6 +8,60 @@ const sources: Record<string, string> = {
 export const english = {
   title: "Breakfall",
 
+  // the first page
+  homeLine: "Five tabletop games at one table. Against a bot or a friend, no account, no internet.",
+  loading: "One moment …",
+  games: "Games",
+  playNow: "Play now",
+  playNowOf: (game: string): string => `Play ${game} now, against the bot`,
+  newTable: "New table",
+  newTableOf: (game: string): string => `${game}: new table`,
+  cards: "Cards",
+  cardsOf: (game: string): string => `${game}: cards`,
+  rulesOf: (game: string): string => `${game}: rules`,
+  players: (counts: number[]): string =>
+    counts.length > 1 ? `${counts[0]} to ${counts.at(-1)} players` : `${counts[0]} players`,
+  formats: (count: number): string => (count === 1 ? "1 format" : `${count} formats`),
+  myTables: "Your tables",
+  yourTurn: "Your turn",
+  choicesMade: (count: number): string => (count === 1 ? "1 choice made" : `${count} choices made`),
+  forgetTable: (title: string): string => `Take this table of ${title} off the list`,
+  haveCode: "You have a code?",
+  join: "Join",
+  openReplay: "Open a saved match",
+  credits: "Credits",
+
+  // a new table
+  noGame: (game: string): string => `There is no game called ${game}.`,
+  format: "Format",
+  howMany: "Players",
+  seat: (seat: number): string => `Seat ${seat + 1}`,
+  team: (team: number): string => `(team ${team + 1})`,
+  seatMe: "at this screen",
+  seatOpen: "somebody I invite",
+  seatBot: (bot: string, summary: string): string => `${bot} bot: ${summary}`,
+  seatsHow: "Several seats at this screen: the table turns to whoever is asked, and a curtain falls where there are secrets.",
+  yourName: "Your name",
+  agree: "What else can be agreed",
+  ownText: "one of my own …",
+  fromFile: "Read it from a file",
+  layTable: "Lay the table",
+  joinTable: "Join a table",
+  sitDown: "Sit down",
+
+  // cards, replays, credits
+  searchCards: "Search cards",
+  cardsFound: (shown: number, all: number): string => (shown === all ? `${all} cards` : `${shown} of ${all} cards`),
+  more: "Keywords and source",
+  replayHow: "A match that was saved here or in the terminal. You see it from every seat, choice by choice.",
+  chooseFile: "Choose the file",
+  noRecord: "This file is not a saved match: it is not JSON.",
+  creditsText: `The drawings on cards and covers are from **game-icons** by Lorc, Delapouite, Skoll, sbed and others,
+under the licence CC BY 3.0; we composed and coloured them.
+
+The code of Breakfall is under the MIT licence. Breakfall is not affiliated with the publishers of the printed games;
+names belong to their owners. Rules and card texts are in our own words; every card says where its values come from.`,
+
   // cards and places
   canBeChosen: (label: string, key: string): string => `${label}. Can be chosen${key ? `, key ${key}` : ""}.`,
   source: (source: string): string => `Source: ${source} – ${sources[source] ?? source}.`,

@@ -1,0 +1,102 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from breakfall.core.errors import BreakfallError
+from breakfall.server import http
+from breakfall.server.hub import Hub
+from breakfall.server.limits import Budget, Limits
+from breakfall.server.live import Surroundings
+from breakfall.server.page import Page, built_page, no_page
+from breakfall.server.safety import Safety
+from breakfall.server.socket import sit_down
+from breakfall.server.storage import Storage
+from breakfall.server.thinking import Thinkers
+from breakfall.server.writer import Writer
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server is started with."""
+
+    database: str
+    links: str = ""  # where others reach it: what stands before /join/CODE
+    hosts: Collection[str] = ()  # names that it goes by; none: any
+    workers: int = 2
+    limits: Limits = field(default_factory=Limits)
+    page: Path | None = field(default_factory=built_page)
+
+
+class Server:
+    """Everything that requests share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = settings.limits
+        self.links = settings.links
+        self.process = secrets.token_hex(4)
+        self.storage = Storage(settings.database)
+        self.writer = Writer(self.storage, self.process)
+        self.thinkers = Thinkers(settings.workers)
+        around = Surroundings(self.storage, self.writer, self.thinkers, settings.links)
+        self.hub = Hub(around, settings.limits)
+        self._new_tables = Budget(settings.limits.tables_a_minute)
+        self._joinings = Budget(settings.limits.joins_a_minute)
+
+    async def start(self) -> None:
+        await self.storage.start()
+        self.writer.start()
+        self.thinkers.start()
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        await self.writer.stop()
+        self.thinkers.stop()
+        await self.storage.close()
+
+    async def changed(self, table: str) -> None:
+        """A request has changed something at this table."""
+        await self.hub.catch_up(table)
+
+    def check_new_table(self, address: str) -> None:
+        if not self._new_tables.spend(address):
+            raise http.Problem(429, "that were many tables in a minute: try again a little later")
+
+    def check_joining(self, address: str) -> None:
+        if not self._joinings.spend(address):
+            raise http.Problem(429, "that were many codes in a minute: try again a little later")
+
+
+def make_app(settings: Settings) -> Starlette:
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    page: BaseRoute
+    if settings.page is None:
+        page = Route("/{path:path}", no_page)
+    else:
+        page = Mount("/", Page(directory=settings.page, html=True))
+    app = Starlette(
+        routes=[WebSocketRoute("/api/tables/{table}/socket", sit_down), *http.routes, page],
+        middleware=[Middleware(Safety, hosts=settings.hosts)],
+        exception_handlers={BreakfallError: http.problem},
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return app

@@ -1,0 +1,165 @@
+"""What each viewer of a table is told. A view is made once for a seat, not once for a viewer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from breakfall.server.delta import Delta, delta
+from breakfall.server.messages import (
+    VERSION,
+    Ask,
+    Changed,
+    Line,
+    Reset,
+    Seats,
+    Spoken,
+    State,
+    TableInfo,
+    Welcome,
+)
+from breakfall.server.storage import Move
+from breakfall.server.viewer import Viewer, encode
+
+if TYPE_CHECKING:
+    from breakfall.server.live import Live
+
+View = dict[str, object]
+
+
+class Broadcasting:
+    """From the table to its viewers. It holds the views that were sent last."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._views: dict[int | None, View] = {}
+
+    # ------------------------------------------------------------ to one viewer
+
+    def welcome(self, viewer: Viewer) -> None:
+        live = self._live
+        viewer.send(
+            Welcome(
+                version=VERSION,
+                info=self.info(),
+                spots=live.seating.spots(self._here()),
+                you=live.seating.you(viewer.key),
+                state=self.state(viewer),
+                log=live.playing.log(viewer.seat),
+                talk=live.talk,
+            )
+        )
+
+    def reset(self, viewer: Viewer) -> None:
+        viewer.send(Reset(self.state(viewer), self._live.playing.log(viewer.seat)))
+
+    def state(self, viewer: Viewer) -> State:
+        playing = self._live.playing
+        return State(
+            number=playing.number,
+            decisions=playing.decisions,
+            seat=viewer.seat,
+            view=self._view(viewer.seat),
+            asks=self._asks(viewer),
+            can_take_back=self._can_take_back(viewer),
+            thinking=self._thinking(),
+        )
+
+    def info(self) -> TableInfo:
+        live = self._live
+        setup = live.playing.match.setup
+        return TableInfo(
+            table=live.table,
+            game=setup.game.key,
+            format=setup.format.key,
+            format_title=setup.format.title,
+            players=setup.players,
+            options=dict(setup.settings),
+            is_replay=live.is_replay,
+            next_table=live.seating.people.next_table,
+        )
+
+    # ------------------------------------------------------------ to all
+
+    def changed(self, move: Move) -> None:
+        """A choice was made. Viewers with the same eyes and hands are sent the same text."""
+        playing = self._live.playing
+        thinking = self._thinking()
+        seen = {viewer.seat: self._news(viewer.seat) for viewer in self._live.viewers}
+        texts: dict[tuple[int | None, tuple[int, ...], bool], str] = {}
+        for viewer in self._live.viewers:
+            can_take_back = self._can_take_back(viewer)
+            name = (viewer.seat, tuple(self._hands(viewer)), can_take_back)
+            text = texts.get(name)
+            if text is None:
+                change, lines = seen[viewer.seat]
+                text = texts[name] = encode(
+                    Changed(
+                        number=playing.number,
+                        decisions=playing.decisions,
+                        by=move.seat,
+                        delta=change,
+                        log=lines,
+                        asks=self._asks(viewer),
+                        can_take_back=can_take_back,
+                        thinking=thinking,
+                    )
+                )
+            viewer.send_text(text)
+
+    def _news(self, seat: int | None) -> tuple[Delta | None, list[Line]]:
+        """What a seat sees that it did not see before."""
+        playing = self._live.playing
+        before = self._views[seat]
+        after = self._views[seat] = playing.match.view(seat)
+        return delta(before, after), playing.last_lines(seat)
+
+    def all_anew(self) -> None:
+        """A choice was taken back: everybody is told everything again."""
+        self._views.clear()
+        for viewer in self._live.viewers:
+            self.reset(viewer)
+
+    def seats(self, but: Viewer | None = None) -> None:
+        """Somebody came, went, or took a seat; or a rematch is ready."""
+        live = self._live
+        info, spots = self.info(), live.seating.spots(self._here())
+        for viewer in live.viewers:
+            if viewer is not but:
+                viewer.send(Seats(info, spots, live.seating.you(viewer.key)))
+
+    def spoken(self, line: Spoken) -> None:
+        text = encode(line)
+        for viewer in self._live.viewers:
+            viewer.send_text(text)
+
+    # ------------------------------------------------------------ parts of it
+
+    def forget_unseen(self) -> None:
+        """Views from where nobody looks any more need not be kept up to date."""
+        looked_from = {viewer.seat for viewer in self._live.viewers}
+        self._views = {seat: view for seat, view in self._views.items() if seat in looked_from}
+
+    def _view(self, seat: int | None) -> View:
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._live.playing.match.view(seat)
+        return view
+
+    def _here(self) -> set[int]:
+        return {viewer.key.id for viewer in self._live.viewers}
+
+    def _hands(self, viewer: Viewer) -> list[int]:
+        return self._live.seating.hands_of(viewer.key.id, viewer.seat)
+
+    def _asks(self, viewer: Viewer) -> list[Ask]:
+        return self._live.playing.asks(self._hands(viewer), viewer.seat)
+
+    def _can_take_back(self, viewer: Viewer) -> bool:
+        live = self._live
+        return live.playing.take_back(live.seating.seats_of(viewer.key.id)) > 0
+
+    def _thinking(self) -> list[int]:
+        live = self._live
+        if live.is_replay:
+            return []
+        return [row.seat for row in live.seating.bot_turns(live.playing.match)]

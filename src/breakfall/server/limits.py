@@ -1,0 +1,44 @@
+"""How much anybody may ask for, and how often."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+BODY = 256 * 1024
+MESSAGE = 16 * 1024
+TEXT = 500
+NAME = 40
+KEYS_AT_A_TABLE = 200
+KEYRING = 200
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server allows; the defaults suit a server that friends share."""
+
+    tables_in_memory: int = 2000
+    viewers_at_a_table: int = 100
+    tables_a_minute: int = 60  # from one address
+    joins_a_minute: int = 30  # from one address, right codes and wrong ones
+    messages_a_minute: int = 6000  # from one viewer
+
+
+class Budget:
+    """So many a minute for each address. It fills up steadily, and forgets who has not come."""
+
+    def __init__(self, a_minute: int) -> None:
+        self._most = a_minute
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, who: str) -> bool:
+        """One more, if there is any left."""
+        now = time.monotonic()
+        left, then = self._left.pop(who, (float(self._most), now))
+        left = min(self._most, left + (now - then) * self._most / 60)
+        is_enough = left >= 1
+        self._left[who] = (left - 1 if is_enough else left, now)
+        while len(self._left) > 10_000:
+            self._left.popitem(last=False)
+        return is_enough

@@ -1,0 +1,171 @@
+"""A match at a table: its choices as they were stored, and which of them may be taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from breakfall.core.choice import Choice
+from breakfall.core.errors import BreakfallError
+from breakfall.core.match import Match
+from breakfall.core.record import new_match
+from breakfall.core.registry import find_game
+from breakfall.server.messages import Ask, Line, OptionOffer
+from breakfall.server.storage import Move, Plan
+
+AT_A_TIME = 20  # choices played again before others have a turn
+
+
+class Made(NamedTuple):
+    """A choice that was made: by which move, and whether it revealed anything."""
+
+    move: Move
+    is_revealing: bool
+
+    @property
+    def seat(self) -> int:
+        return self.move.seat
+
+
+def begin(plan: Plan) -> Match:
+    """The match before its first choice."""
+    game = find_game(plan.game)
+    if plan.rules != game.rules_version:
+        raise BreakfallError(
+            f"this table was laid with rules version {plan.rules} of {game.title}; this Breakfall "
+            f"has version {game.rules_version}"
+        )
+    settings: dict[str, object] = {**plan.options}
+    return new_match(plan.game, plan.format, plan.players, plan.seed, settings)
+
+
+class Playing:
+    """The match, and what the table remembers of it beside. Knows no network and no database."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.match = begin(plan)
+        self.made: list[Made] = []
+        self.number = 0  # of the last move
+        self.round_start = 0  # decisions made when what is open now was asked
+        self._events = [self.match.events]  # after each number of decisions
+
+    @property
+    def decisions(self) -> int:
+        return len(self.made)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    # ------------------------------------------------------------ choosing
+
+    def choice(self, seat: int, option: str) -> Choice:
+        """The question that this option answers; a clear error where it does not."""
+        choice = self.match.choice_of(seat)
+        choice.index_of(option)
+        return choice
+
+    def made_since(self, decisions: int, seat: int) -> Move | None:
+        """The seat's first choice after so many decisions."""
+        later = self.made[decisions:] if decisions >= 0 else []
+        return next((one.move for one in later if one.seat == seat), None)
+
+    def is_asked_since(self, decisions: int) -> bool:
+        """What is open now was open when there were so many decisions, and nothing is lost."""
+        return self.round_start <= decisions <= self.decisions
+
+    def choose(self, move: Move) -> None:
+        """A stored choice is made."""
+        match = self.match
+        before = match.knowledge()
+        is_last = len(match.choices) == 1
+        is_shared = self.round_start != self.decisions
+        match.choose_key(move.option, move.seat)
+        is_revealing = is_last and (is_shared or reveals(before, match.knowledge()))
+        self.made.append(Made(move, is_revealing))
+        self._events.append(match.events)
+        self.number = move.number
+        if is_last:
+            self.round_start = self.decisions
+
+    # ------------------------------------------------------------ taking back
+
+    def take_back(self, seats: Iterable[int]) -> int:
+        """Which choice the holder of these seats may take back: so many from the end; 0: none."""
+        if self.is_over:
+            return 0
+        mine = set(seats)
+        answers = self.made[self.round_start :]
+        for back, made in enumerate(reversed(answers), start=1):
+            if made.seat in mine:
+                return back
+        if answers or not self.made:
+            return 0
+        last = self.made[-1]
+        return 1 if last.seat in mine and not last.is_revealing else 0
+
+    # ------------------------------------------------------------ telling
+
+    def asks(self, seats: Sequence[int], first: int | None) -> list[Ask]:
+        """The questions open to these seats, each put to the first of them that is asked."""
+        asks: list[Ask] = []
+        for choice in self.match.choices:
+            asked = [seat for seat in seats if seat in choice.players]
+            if asked:
+                asks.append(ask_of(choice, first if first in asked else asked[0]))
+        return asks
+
+    def log(self, seat: int | None) -> list[Line]:
+        return [
+            Line(text, decisions)
+            for decisions in range(self.decisions + 1)
+            for text in self._written(seat, decisions)
+        ]
+
+    def last_lines(self, seat: int | None) -> list[Line]:
+        """What the last choice has added to the log."""
+        return [Line(text, self.decisions) for text in self._written(seat, self.decisions)]
+
+    def _written(self, seat: int | None, decisions: int) -> list[str]:
+        since = self._events[decisions - 1] if decisions else 0
+        until = self._events[decisions]
+        return self.match.log(seat, since, until) if until > since else []
+
+
+def ask_of(choice: Choice, seat: int) -> Ask:
+    options = [
+        OptionOffer(offer.key, offer.label, list(offer.points_at)) for offer in choice.options
+    ]
+    return Ask(seat, choice.kind, choice.prompt, choice.rule, options)
+
+
+def reveals(before: list[int], after: list[int]) -> bool:
+    """Luck was used, or somebody knows a card that they did not know."""
+    if before[:2] != after[:2] or len(before) != len(after):
+        return True
+    return any(new & ~old for old, new in zip(before[2:], after[2:], strict=True))
+
+
+def what_stands(moves: Iterable[Move]) -> list[Move]:
+    """The choices that were not taken back."""
+    standing: list[Move] = []
+    for move in moves:
+        if move.taken_back:
+            del standing[-move.taken_back]
+        else:
+            standing.append(move)
+    return standing
+
+
+async def play_again(plan: Plan, moves: Sequence[Move]) -> Playing:
+    """The match of these moves. Others have their turn while it is played."""
+    playing = Playing(plan)
+    for count, move in enumerate(what_stands(moves), start=1):
+        playing.choose(move)
+        if count % AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    if moves:
+        playing.number = moves[-1].number
+    return playing

@@ -1,0 +1,120 @@
+"""Running the server: its address, its start and its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import uvicorn
+
+from breakfall.core.errors import BreakfallError
+from breakfall.server.app import Settings, make_app
+from breakfall.server.limits import MESSAGE
+from breakfall.server.safety import LOOPBACK
+
+TIME_TO_LEAVE = 3  # seconds that viewers have when the server stops
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a server listens, and how one gets there."""
+
+    host: str
+    port: int
+
+    @property
+    def is_loopback(self) -> bool:
+        return self.host == "localhost" or ipaddress.ip_address(self.host).is_loopback
+
+    @property
+    def url(self) -> str:
+        """For a browser on this machine."""
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        return as_url(host, self.port)
+
+    @property
+    def links(self) -> str:
+        """For other machines; empty where they cannot come."""
+        if self.is_loopback:
+            return ""
+        anywhere = ipaddress.ip_address(self.host).is_unspecified
+        return as_url(lan_address() if anywhere else self.host, self.port)
+
+
+def as_url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def lan_address() -> str:
+    """This machine's address in its network: the one it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; a clear error where it cannot."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OverflowError:
+        raise BreakfallError(f"a port is a number from 0 to 65535, not {port}") from None
+    except OSError as error:
+        raise BreakfallError(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+    return listening
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    names: Sequence[str] = (),
+    when_ready: Callable[[Address], None],
+) -> None:
+    """Serve until somebody presses Ctrl+C. `names`: further ones that this server goes by."""
+    with listen(host, port) as listening:
+        bound, at = listening.getsockname()[:2]
+        address = Address(bound, at)
+        hosts = [*LOOPBACK, *names] if address.is_loopback else []
+        app = make_app(replace(settings, links=address.links, hosts=hosts))
+        server = Announcing(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                ws_max_size=4 * MESSAGE,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=TIME_TO_LEAVE,
+            ),
+            lambda: when_ready(address),
+        )
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+        if not server.started:
+            raise BreakfallError("the server could not start")
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._when_ready)

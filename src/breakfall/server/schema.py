@@ -1,0 +1,87 @@
+"""The rows that tables are kept in. A match is its set-up and its moves; all else is around it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+def of_a_table() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", String(20), nullable=False),  # 64 bits: more than a database's integer
+    Column("options", Text, nullable=False),  # JSON
+    Column("is_replay", Boolean, nullable=False),
+    Column("watch_code", String(8), unique=True, nullable=False),
+    Column("next_table", String(16)),  # the rematch
+    Column("made_at", Float, nullable=False),
+    # What a list of tables shows, as it was after so many moves.
+    Column("summed_up", Integer, nullable=False, default=-1),
+    Column("summary", Text, nullable=False, default="{}"),  # JSON
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("hash", String(64), nullable=False),  # of the secret, which is kept nowhere
+    Column("name", String(40), nullable=False),
+    Column("is_host", Boolean, nullable=False),
+    UniqueConstraint("table_id", "hash"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    of_a_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, open or bot
+    Column("bot", String(40), nullable=False),
+    Column("key_id", Integer, ForeignKey("keys.id")),
+    Column("code", String(8), unique=True),  # until somebody has come
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    of_a_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("question", String(80), nullable=False),
+    Column("option", Text, nullable=False),
+    Column("taken_back", Integer, nullable=False),  # 0: a choice; else the so-manieth from the end
+    Column("at", Float, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    of_a_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,43 @@
+"""Secrets of seats, and codes that a person can read out and type."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another: no I, L, O, 0, 1
+CODE_LENGTH = 8
+TABLE_ID_LENGTH = 10
+
+
+def new_secret() -> str:
+    """For whoever it is told to; the server keeps its hash alone."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def fits(secret: str, kept_hash: str) -> bool:
+    """In the same time for a near miss as for nonsense."""
+    return hmac.compare_digest(hashed(secret), kept_hash)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def as_code(typed: str) -> str:
+    """A code as it is kept, from what somebody typed: small letters, blanks and dashes are fine."""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())[: CODE_LENGTH + 1]
+
+
+def new_table_id() -> str:
+    """A name for a table. It is no secret."""
+    return "".join(secrets.choice(LETTERS.lower()) for _ in range(TABLE_ID_LENGTH))
+
+
+def new_seed() -> int:
+    return secrets.randbits(63)

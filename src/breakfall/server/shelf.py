@@ -1,0 +1,63 @@
+"""What is on the shelf: games, cards, rules, bots. It never changes while a server runs."""
+
+from __future__ import annotations
+
+import breakfall
+from breakfall.bots import BOTS
+from breakfall.core.registry import DeckSetting
+from breakfall.rulebook import rulebook
+from breakfall.server.messages import (
+    VERSION,
+    BotOffer,
+    ChapterText,
+    FormatOffer,
+    GameOffer,
+    RulebookText,
+    RuleText,
+    SettingOffer,
+    Shelf,
+)
+
+
+def shelf() -> Shelf:
+    bots = [BotOffer(key, summary) for key, summary in BOTS.items()]
+    return Shelf(VERSION, [game_offer(game) for game in breakfall.games()], bots)
+
+
+def game_offer(game: breakfall.GameInfo) -> GameOffer:
+    return GameOffer(
+        key=game.key,
+        title=game.title,
+        summary=game.summary,
+        formats=[format_offer(game, form) for form in game.formats],
+        settings=[
+            SettingOffer(one.key, list(one.values), one.summary, isinstance(one, DeckSetting))
+            for one in game.settings
+        ],
+    )
+
+
+def format_offer(game: breakfall.GameInfo, form: breakfall.Format) -> FormatOffer:
+    teams = {
+        str(players): [list(team) for team in game.teams(form, players)] for players in form.players
+    }
+    return FormatOffer(form.key, form.title, form.summary, list(form.players), teams)
+
+
+def cards(game: str) -> list[dict[str, object]]:
+    info = breakfall.find_game(game)
+    return [info.describe(face) for face in info.faces()]
+
+
+def rules(game: str) -> RulebookText:
+    book = rulebook(breakfall.find_game(game).key)
+    chapters = [
+        ChapterText(
+            chapter.number,
+            chapter.title,
+            chapter.text,
+            [RuleText(rule.number, rule.title, rule.text) for rule in chapter.rules],
+        )
+        for chapter in book.chapters
+    ]
+    return RulebookText(book.title, book.text, chapters)

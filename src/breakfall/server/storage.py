@@ -1,0 +1,236 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL. What is read, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, func, make_url, select, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from breakfall.core.errors import BreakfallError
+from breakfall.server import schema
+from breakfall.server.messages import Spoken
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+ONE_AT_A_TIME = 2026_1116  # the number of PostgreSQL's lock for migrations
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a match starts from."""
+
+    game: str
+    format: str
+    rules: int
+    players: int
+    seed: int
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A choice; or the taking back of one, the so-manieth from the end."""
+
+    number: int
+    seat: int
+    question: str
+    option: str
+    taken_back: int
+    at: float
+
+
+@dataclass
+class KeyRow:
+    """Whoever holds the secret of this hash: some seats, or none, and perhaps the host."""
+
+    id: int
+    hash: str
+    name: str
+    is_host: bool
+
+
+@dataclass
+class SeatRow:
+    seat: int
+    kind: str
+    bot: str
+    key_id: int | None
+    code: str | None
+
+
+@dataclass
+class People:
+    """Who sits where, and who may look on."""
+
+    keys: list[KeyRow] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
+    watch_code: str = ""
+    next_table: str | None = None
+
+
+@dataclass
+class Stored:
+    """A table as its rows tell it."""
+
+    table: str
+    plan: Plan
+    is_replay: bool
+    made_at: float
+    people: People
+    moves: list[Move]
+    talk: list[Spoken]
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+
+    async def start(self) -> None:
+        """Bring the database up to date."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            where = self.engine.url.render_as_string(hide_password=True)
+            raise BreakfallError(f"cannot use the database {where}: {error}") from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def table(self, table: str) -> Stored | None:
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+            ).one_or_none()
+            if row is None:
+                return None
+            plan = Plan(
+                row.game,
+                row.format,
+                row.rules,
+                row.players,
+                int(row.seed),
+                msgspec.json.decode(row.options, type=dict[str, str]),
+            )
+            people = await people_of(connection, table)
+            moves = await moves_after(connection, table, 0)
+            talk = await talk_after(connection, table, 0)
+        return Stored(table, plan, row.is_replay, row.made_at, people, moves, talk)
+
+    async def news(self, table: str, move: int, talk: int) -> tuple[list[Move], list[Spoken]]:
+        """What was stored after these."""
+        async with self.engine.connect() as connection:
+            return (
+                await moves_after(connection, table, move),
+                await talk_after(connection, table, talk),
+            )
+
+    async def people(self, table: str) -> People:
+        async with self.engine.connect() as connection:
+            return await people_of(connection, table)
+
+    async def knows_code(self, code: str) -> bool:
+        """Somebody could join with this code."""
+        seat = select(schema.seats.c.seat).where(schema.seats.c.code == code)
+        watch = select(schema.tables.c.id).where(schema.tables.c.watch_code == code)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(seat)).first()
+            return found is not None or (await connection.execute(watch)).first() is not None
+
+    async def count_moves(self, table: str) -> int:
+        column = schema.moves.c
+        query = select(func.coalesce(func.max(column.number), 0)).where(column.table_id == table)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+
+async def people_of(connection: AsyncConnection, table: str) -> People:
+    tables, keys, seats = schema.tables.c, schema.keys.c, schema.seats.c
+    row = (
+        await connection.execute(
+            select(tables.watch_code, tables.next_table).where(tables.id == table)
+        )
+    ).one()
+    held = await connection.execute(
+        select(keys.id, keys.hash, keys.name, keys.is_host)
+        .where(keys.table_id == table)
+        .order_by(keys.id)
+    )
+    taken = await connection.execute(
+        select(seats.seat, seats.kind, seats.bot, seats.key_id, seats.code)
+        .where(seats.table_id == table)
+        .order_by(seats.seat)
+    )
+    return People(
+        [KeyRow(*one) for one in held.tuples()],
+        [SeatRow(*one) for one in taken.tuples()],
+        row.watch_code,
+        row.next_table,
+    )
+
+
+async def moves_after(connection: AsyncConnection, table: str, number: int) -> list[Move]:
+    at = schema.moves.c
+    found = await connection.execute(
+        select(at.number, at.seat, at.question, at.option, at.taken_back, at.at)
+        .where(at.table_id == table, at.number > number)
+        .order_by(at.number)
+    )
+    return [Move(*one) for one in found.tuples()]
+
+
+async def talk_after(connection: AsyncConnection, table: str, number: int) -> list[Spoken]:
+    at = schema.talk.c
+    found = await connection.execute(
+        select(at.number, at.seat, at.name, at.text, at.at)
+        .where(at.table_id == table, at.number > number)
+        .order_by(at.number)
+    )
+    return [Spoken(*one) for one in found.tuples()]
+
+
+# ---------------------------------------------------------------- the database itself
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for `sqlite:///FILE` or `postgresql://…`."""
+    try:
+        wanted = make_url(url.replace("postgres://", "postgresql://", 1))
+    except ArgumentError:
+        raise BreakfallError(
+            f"{url!r} is no database: it wants sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
+    kind = wanted.get_backend_name()
+    if kind not in DRIVERS:
+        raise BreakfallError(f"there is no storage for {kind!r}: use sqlite or postgresql")
+    if kind == "sqlite" and wanted.database:
+        Path(wanted.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(wanted.set(drivername=DRIVERS[kind]))
+    if kind == "sqlite":
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """Readers and the writer do not wait for each other; a commit is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,145 @@
+"""The one writer of a process. What waits together is committed together.
+
+A move that is stored here was stored by nobody else: the key (table, number) decides who was
+first, also between processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar, cast
+
+from sqlalchemy import text
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from breakfall.server import schema
+from breakfall.server.storage import Move, Storage
+
+Result = TypeVar("Result")
+Job = Callable[[AsyncConnection], Awaitable[Result]]
+CHANNEL = "breakfall"
+MOST_AT_ONCE = 1000
+
+
+@dataclass
+class Waiting:
+    """A move on its way into the database."""
+
+    table: str
+    move: Move
+    is_stored: asyncio.Future[bool]
+
+
+@dataclass
+class Asked:
+    """Anything else that is to be written, in a transaction of its own."""
+
+    job: Job[object]
+    tables: list[str]  # to be looked at by other processes
+    result: asyncio.Future[object]
+
+
+class Writer:
+    def __init__(self, storage: Storage, process: str) -> None:
+        self._storage = storage
+        self._process = process
+        self._moves: list[Waiting] = []
+        self._jobs: list[Asked] = []
+        self._is_needed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        insert = insert_postgresql if storage.is_shared else insert_sqlite
+        where = schema.moves.c
+        self._insert = (
+            insert(schema.moves).on_conflict_do_nothing().returning(where.table_id, where.number)
+        )
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._write(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, then no more."""
+        if self._task is None:
+            return
+        task, self._task = self._task, None
+        self._is_needed.set()
+        await task
+
+    async def add(self, table: str, move: Move) -> bool:
+        """Store a move; the answer, once it is safe: was it the first of its number?"""
+        waiting = Waiting(table, move, asyncio.get_running_loop().create_future())
+        self._moves.append(waiting)
+        self._is_needed.set()
+        return await waiting.is_stored
+
+    async def do(self, job: Job[Result], *tables: str) -> Result:
+        """Carry out something else that writes, and tell other processes of these tables."""
+        asked = Asked(job, list(tables), asyncio.get_running_loop().create_future())
+        self._jobs.append(asked)
+        self._is_needed.set()
+        return cast(Result, await asked.result)
+
+    # ------------------------------------------------------------ the writing itself
+
+    async def _write(self) -> None:
+        while self._task is not None or self._moves or self._jobs:
+            if not self._moves and not self._jobs:
+                await self._is_needed.wait()
+            self._is_needed.clear()
+            moves, self._moves = self._moves[:MOST_AT_ONCE], self._moves[MOST_AT_ONCE:]
+            jobs, self._jobs = self._jobs, []
+            if moves:
+                await self._store(moves)
+            for asked in jobs:
+                await self._carry_out(asked)
+
+    async def _store(self, moves: list[Waiting]) -> None:
+        try:
+            async with self._storage.engine.begin() as connection:
+                rows = [row_of(waiting) for waiting in moves]
+                stored = {tuple(row) for row in await connection.execute(self._insert, rows)}
+                await self._notify(connection, {table for table, _ in stored})
+        except Exception as error:
+            for waiting in moves:
+                if not waiting.is_stored.done():
+                    waiting.is_stored.set_exception(error)
+            return
+        for waiting in moves:
+            if not waiting.is_stored.done():  # else whoever waited has gone
+                waiting.is_stored.set_result((waiting.table, waiting.move.number) in stored)
+
+    async def _carry_out(self, asked: Asked) -> None:
+        try:
+            async with self._storage.engine.begin() as connection:
+                result = await asked.job(connection)
+                await self._notify(connection, set(asked.tables))
+        except Exception as error:
+            if not asked.result.done():
+                asked.result.set_exception(error)
+            return
+        if not asked.result.done():
+            asked.result.set_result(result)
+
+    async def _notify(self, connection: AsyncConnection, tables: set[str]) -> None:
+        """Other processes learn of these tables when, and only when, this is committed."""
+        if self._storage.is_shared and tables:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:what AS text[])) said"),
+                {"channel": CHANNEL, "what": [f"{self._process} {table}" for table in tables]},
+            )
+
+
+def row_of(waiting: Waiting) -> dict[str, object]:
+    move = waiting.move
+    return {
+        "table_id": waiting.table,
+        "number": move.number,
+        "seat": move.seat,
+        "question": move.question,
+        "option": move.option,
+        "taken_back": move.taken_back,
+        "at": move.at,
+    }
