@@ -52,7 +52,7 @@ export const hellbreak = {
   asset: "asset",
   assetsOf: (name: string): string => `Assets of ${name}`,
   minionsOf: (name: string, place: string): string => `Minions of ${name} at ${place}`,
-  noMinions: "no minions",
+  killed: "Killed",
 
   // locations
   location: "location",
