@@ -22,7 +22,7 @@ def test_two_browsers_play_against_each_other_and_a_third_watches(
     host, guest, watcher = Person(new_page(), 1), Person(new_page(), 2), new_page()
     host.sit_down(
         server.url,
-        server.lay_table("hellbreak", ["me", "open"], seed=5, format="first-game", name="Ada"),
+        server.lay_table("hellbreak", ["me", "open"], format="first-game", name="Ada"),
     )
     open_seats(host.page)
     codes = [code.strip() for code in host.page.locator(".code").all_inner_texts()]
