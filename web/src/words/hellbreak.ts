@@ -72,7 +72,7 @@ export const hellbreak = {
     `Health stack of ${name}: ${health} health, ${count(cards, "card")} face down` + (isVertical ? ", the top one upright and worth one" : ""),
   handOf: (name: string): string => `Hand of ${name}`,
   handCount: (name: string, cards: number): string => `Hand of ${name}: ${count(cards, "card")}`,
-  inHand: "in hand",
+  inHandCount: (cards: number): string => `${count(cards, "card")} in hand`,
   deckOf: (name: string): string => `Deck of ${name}`,
   deckCount: (name: string, cards: number): string => `Deck of ${name}: ${count(cards, "card")}`,
   knownInDeck: (name: string): string => `Known in the deck of ${name}`,
