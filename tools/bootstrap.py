@@ -16,6 +16,8 @@ if sys.version_info < (3, 11):  # noqa: UP036 - read by whatever Python the mach
 import check
 import compile_rules
 import environment
+import page
+import system_packages
 from steps import StepFailed
 
 
@@ -40,6 +42,7 @@ def main() -> int:
 
 def play(arguments: list[str]) -> None:
     environment.prepare("requirements.lock")
+    page.prepare()
     if compile_rules.is_wanted():
         use_compiled_rules()
     game = str(environment.SCRIPTS / "breakfall")
@@ -57,6 +60,8 @@ def use_compiled_rules() -> None:
 def run_checks(arguments: list[str]) -> None:
     check.parse(arguments)  # so that --help and a slip of the pen answer before any install
     environment.prepare("requirements-dev.lock")
+    page.prepare()
+    system_packages.prepare()
     python = str(environment.PYTHON)
     os.execv(python, [python, check.__file__, *arguments])
 

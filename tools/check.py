@@ -14,9 +14,11 @@ import time
 from dataclasses import dataclass, field
 
 import compile_rules
+import page
 from environment import PYTHON, SCRIPTS
 from steps import ROOT, Command
 
+PAGE_CHECKS = ["check", "lint", "test"]
 COMPILED_TESTS = ["tests/core", "tests/games", "tests/contract"]
 
 
@@ -41,7 +43,15 @@ def all_checks(pytest_options: list[str]) -> dict[str, Check]:
         "layers": Check("imports point one way", [[SCRIPTS / "lint-imports", "--no-logo"]]),
         "locks": Check("locks match pyproject", [[PYTHON, "tools/lock.py", "--check"]]),
         "rules": Check("every rule has a test", [[PYTHON, "tools/check_rules.py"]]),
-        "tests": Check("tests, plain Python", [pytest]),
+        "messages": Check(
+            "the page's types are the server's", [[PYTHON, "tools/page_types.py", "--check"]]
+        ),
+        "page": Check(
+            "the page: types, lint, tests",
+            [[SCRIPTS / "npm", "--prefix", "web", "run", task] for task in PAGE_CHECKS],
+        ),
+        "tests": Check("tests, plain Python", [[*pytest, "--ignore=tests/browser"]]),
+        "browser": Check("whole matches in a browser", [[*pytest, "tests/browser"]]),
         "coverage": Check(
             "tests, with the lines they miss",
             [
@@ -73,6 +83,7 @@ def all_checks(pytest_options: list[str]) -> dict[str, Check]:
 
 def main() -> int:
     options = parse(sys.argv[1:])
+    page.use_own_node()
     checks = all_checks(["-k", options.k] if options.k else [])
     results = {name: perform(name, checks[name]) for name in chosen(checks, options.what)}
     print("\n" + "\n".join(results.values()))

@@ -27,6 +27,8 @@ LOCKS: dict[str, list[str]] = {
     "requirements-bench.lock": ["--group", "bench"],
     "requirements-uv.lock": ["--group", "uv"],
 }
+# npm writes this one, with the addresses at which authors take donations.
+PAGE_LOCK = ROOT / "web/package-lock.json"
 # A lock must mean the same on every machine: no address, no absolute path, no index option.
 FOREIGN = re.compile(r"://|^--(?!hash)|(?<!\S)/\S", re.MULTILINE)
 
@@ -39,7 +41,10 @@ def main() -> int:
     if not options.check:
         for name, sources in LOCKS.items():
             write(name, sources, upgrade=options.upgrade)
+        drop_addresses_from_page_lock()
     complaints = [complaint for name in LOCKS for complaint in complaints_about(name)]
+    if "://" in PAGE_LOCK.read_text():
+        complaints.append(f"{PAGE_LOCK.name} names addresses: run tools/lock.py")
     print("\n".join(complaints) or f"{len(LOCKS)} lock files agree with pyproject.toml")
     return 1 if complaints else 0
 
@@ -55,6 +60,13 @@ def write(name: str, sources: list[str], *, upgrade: bool) -> None:
     subprocess.run(command, cwd=ROOT, check=True)
     path = ROOT / name
     path.write_text(f"{FINGERPRINT}{fingerprint()}\n{path.read_text()}")
+
+
+def drop_addresses_from_page_lock() -> None:
+    lock = json.loads(PAGE_LOCK.read_text())
+    for package in lock["packages"].values():
+        package.pop("funding", None)
+    PAGE_LOCK.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n")
 
 
 def complaints_about(name: str) -> list[str]:

@@ -1,0 +1,56 @@
+// The server's HTTP side.
+
+import type {
+  Course,
+  Joining,
+  Key,
+  Problem,
+  RulebookText,
+  Seated,
+  Shelf,
+  TablePlan,
+  TableSummary,
+} from "./protocol";
+
+/** A printed card, as its game describes it. */
+export type Described = { key: string; name: string; source: string } & Record<string, unknown>;
+
+export class ServerProblem extends Error {}
+
+async function call<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  } catch {
+    throw new ServerProblem("The server does not answer. Is Breakfall still running?");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new ServerProblem(problem?.error ?? `The server answered ${answer.status}.`);
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is fetched once. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = call<T>(path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}
+
+export const shelf = (): Promise<Shelf> => once("/api/shelf");
+export const cardsOf = (game: string): Promise<Described[]> => once(`/api/games/${game}/cards`);
+export const rulesOf = (game: string): Promise<RulebookText> => once(`/api/games/${game}/rules`);
+export const layTable = (plan: TablePlan): Promise<Seated> => call("/api/tables", plan);
+export const join = (joining: Joining): Promise<Seated> => call("/api/join", joining);
+export const myTables = (keys: Key[]): Promise<TableSummary[]> => call("/api/tables/mine", { keys });
+export const openReplay = (record: unknown): Promise<Seated> => call("/api/replays", { record });
+export const recordOf = (key: Key): Promise<Record<string, unknown>> => call(`/api/tables/${key.table}/record`, undefined, key.secret);
+export const courseOf = (key: Key): Promise<Course> => call(`/api/tables/${key.table}/course`, undefined, key.secret);

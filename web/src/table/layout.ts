@@ -1,0 +1,83 @@
+// What a game brings to the page: its table, its cards, and a few words about a view.
+
+import { getContext, setContext, type Component } from "svelte";
+import type { Described } from "../api";
+import type { Aim } from "./aim.svelte";
+
+/** What a viewer sees. `table` is the game's own; each game has an interface for it. */
+export interface View<T = unknown> {
+  game: string;
+  format: string;
+  players: number;
+  viewer: number | null;
+  asked: number[];
+  outcome: Outcome | null;
+  table: T;
+}
+
+export interface Outcome {
+  winners: number[];
+  ranking: number[][];
+  scores: number[];
+  reason: string;
+}
+
+export interface TableProps<T = unknown> {
+  view: View<T>;
+  /** Who sits on each seat, as people call them: "You", "Ada", "greedy bot". */
+  names: string[];
+}
+
+export interface CardProps {
+  card: Described;
+  /** small: as it lies on the table or in a fan; large: for reading. */
+  size: "small" | "large";
+}
+
+export interface Keyword {
+  word: string;
+  meaning: string;
+}
+
+/** A pile that may be looked through: its printed cards by key, top first. */
+export interface Pile {
+  title: string;
+  cards: string[];
+}
+
+export interface GameFace {
+  Table: Component<TableProps>;
+  Card: Component<CardProps>;
+  /** Where the match stands, in a few words: "Turn 10 of 16 · Dawn · Action Phase". */
+  headline(view: View): string;
+  /** What the game calls a seat ("Sun", "Forest", "Dracula"), if it has a name for it. */
+  seatName(view: View, seat: number): string | null;
+  /** The printed card that lies at a place, by its key, if the viewer knows it. */
+  cardAt(view: View, place: string): string | null;
+  /** The piles that the viewer may look through. */
+  piles(view: View): Pile[];
+  /** The game's own words on this card, explained. */
+  keywords(card: Described): Keyword[];
+  /** This line of the log begins something new. */
+  isHeading(line: string): boolean;
+  /** An option that points at several places means any one of them (twins), not all together. */
+  anyWillDo?: boolean;
+  /** How seats stand, for the end and the spectators: [what is counted, value of each seat]. */
+  scoreName: string;
+}
+
+/** What every piece on the table can reach. */
+export interface TableContext {
+  aim: Aim;
+  cards: ReadonlyMap<string, Described>;
+  face: GameFace;
+  /** Show this card large beside an element; null: put it away. */
+  look(card: string | null, beside?: Element): void;
+  /** Look through a pile. */
+  open(pile: Pile): void;
+}
+
+const KEY = Symbol("table");
+
+export const giveTable = (context: TableContext): TableContext => setContext(KEY, context);
+export const theTable = (): TableContext => getContext<TableContext>(KEY);

@@ -1,0 +1,248 @@
+import { tick } from "svelte";
+import type {
+  Changed,
+  FromPage,
+  FromServer,
+  Line,
+  OptionOffer,
+  Spoken,
+  Spot,
+  State,
+  TableInfo,
+  You,
+} from "../protocol";
+import { movesAllowed, settings, SPEEDS } from "../settings.svelte";
+import { play, type Sound } from "../sounds";
+import { Aim } from "./aim.svelte";
+import { Connection, type Status } from "./connection";
+import { apply, type Delta, type Json } from "./delta";
+import type { View } from "./layout";
+import { traces, travel } from "./travel";
+
+interface Then {
+  decisions: number;
+  view: View;
+  lines: number;
+}
+
+/** A table as this browser knows it: what is shown, what is asked, and what is still to be shown. */
+export class TableModel {
+  status = $state<Status>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  spots = $state.raw<Spot[]>([]);
+  you = $state.raw<You>({ seats: [], is_host: false, may_look_from: [null], invitations: [], watch: null });
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Line[]>([]);
+  talk = $state.raw<Spoken[]>([]);
+  /** The table as it was, while somebody looks back. */
+  then = $state.raw<Then | null>(null);
+  /** The last thing that the server would not do, in its words. */
+  refusal = $state("");
+  hint = $state<string | null>(null);
+  isHinting = $state(false);
+  /** A choice is under way to the server. */
+  isSending = $state(false);
+  readonly aim = new Aim((option) => this.choose(option));
+  /** Where the pieces are, for their travels. */
+  root: Element | null = null;
+
+  #waiting = $state.raw<Changed[]>([]);
+  #isShowing = false;
+  #skips = false;
+  readonly #connection: Connection;
+
+  constructor(table: string, secret: string) {
+    this.#connection = new Connection(
+      table,
+      secret,
+      () => this.state?.seat ?? null,
+      (message) => this.#hear(message),
+      (status) => (this.status = status),
+    );
+  }
+
+  /** The view to draw: now, or as it was. */
+  view = $derived<View | null>((this.then?.view ?? this.state?.view ?? null) as View | null);
+  isOver = $derived((this.state?.view["outcome"] ?? null) !== null);
+  isBehind = $derived(this.#waiting.length > 0);
+  /** A seat of ours that is asked, while we look from another one. */
+  calledAway = $derived.by(() => {
+    const state = this.state;
+    if (!state || this.isBehind || state.asks.length > 0 || this.you.seats.length < 2) return null;
+    const asked = (state.view as unknown as View).asked;
+    return asked.find((seat) => this.you.seats.includes(seat) && seat !== state.seat) ?? null;
+  });
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  // ------------------------------------------------------------ what the player does
+
+  choose(option: OptionOffer): void {
+    const ask = this.aim.ask;
+    if (!ask || this.isSending || this.then) return;
+    this.isSending = true;
+    this.refusal = "";
+    this.#say({ type: "choose", decisions: this.state!.decisions, seat: ask.seat, option: option.key });
+  }
+
+  takeBack(): void {
+    this.refusal = "";
+    this.#say({ type: "take-back", number: this.state!.number });
+  }
+
+  askForHint(): void {
+    const ask = this.aim.ask;
+    if (!ask) return;
+    this.isHinting = true;
+    this.#say({ type: "hint", seat: ask.seat });
+  }
+
+  lookFrom(seat: number | null): void {
+    this.#say({ type: "look-from", seat });
+  }
+
+  /** See the table after so many choices; null: now. */
+  lookAt(decisions: number | null): void {
+    if (decisions === null || decisions >= (this.state?.decisions ?? 0)) {
+      this.then = null;
+      this.#ask();
+    } else {
+      this.#say({ type: "look-at", decisions });
+    }
+  }
+
+  say(text: string): void {
+    this.#say({ type: "say", text });
+  }
+
+  freeSeat(seat: number, bot = ""): void {
+    this.#say({ type: "free-seat", seat, bot });
+  }
+
+  rematch(): void {
+    this.#say({ type: "rematch" });
+  }
+
+  /** Show everything that waits, now. */
+  skip(): void {
+    this.#skips = true;
+  }
+
+  #say(message: FromPage): void {
+    this.#connection.say(message);
+  }
+
+  // ------------------------------------------------------------ what the server says
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.info;
+        this.spots = message.spots;
+        this.you = message.you;
+        this.talk = message.talk;
+        this.#showAll(message.state, message.log);
+        break;
+      case "reset":
+        this.#showAll(message.state, message.log);
+        break;
+      case "changed":
+        this.#waiting = [...this.#waiting, message];
+        void this.#showOn();
+        break;
+      case "seats":
+        this.info = message.info;
+        this.spots = message.spots;
+        this.you = message.you;
+        break;
+      case "spoken":
+        this.talk = [...this.talk, message];
+        play("talk");
+        break;
+      case "past":
+        this.then = { decisions: message.decisions, view: message.view as unknown as View, lines: message.lines };
+        this.aim.put(null);
+        break;
+      case "hinted":
+        this.isHinting = false;
+        this.hint = message.option;
+        this.aim.considered = this.aim.ask?.options.find((one) => one.key === message.option) ?? null;
+        break;
+      case "refused":
+        this.isSending = false;
+        this.isHinting = false;
+        this.refusal = message.why;
+        break;
+    }
+  }
+
+  #showAll(state: State, log: Line[]): void {
+    this.#waiting = [];
+    this.state = state;
+    this.log = log;
+    this.isSending = false;
+    this.#ask();
+  }
+
+  /** Show what waits, one choice after the other, slowly enough to follow. */
+  async #showOn(): Promise<void> {
+    if (this.#isShowing) return;
+    this.#isShowing = true;
+    while (this.#waiting.length > 0) {
+      const [next, ...rest] = this.#waiting;
+      const isSeen = await this.#show(next!);
+      if (this.#waiting[0] !== next) continue; // everything came anew in the meantime
+      this.#waiting = rest;
+      if (rest.length > 0 && isSeen) await this.#pause();
+    }
+    this.#skips = false;
+    this.#isShowing = false;
+    this.#ask();
+  }
+
+  async #show(change: Changed): Promise<boolean> {
+    const old = this.state!;
+    const moves = movesAllowed() && !this.#skips && !this.then && document.visibilityState === "visible";
+    const before = moves && this.root ? traces(this.root) : null;
+    const view = apply(old.view as Json, change.delta as Delta | null) as Record<string, unknown>;
+    const { number, decisions, asks, can_take_back, thinking } = change;
+    this.state = { number, decisions, asks, can_take_back, thinking, seat: old.seat, view };
+    this.log = [...this.log, ...change.log];
+    if (this.you.seats.includes(change.by)) this.isSending = false;
+    this.aim.put(null);
+    const isSeen = change.delta !== null || change.log.length > 0;
+    if (isSeen) play(this.#soundOf(change));
+    await tick();
+    if (before && this.root && isSeen) travel(this.root, before);
+    return isSeen;
+  }
+
+  #soundOf(change: Changed): Sound {
+    if (this.isOver) return "end";
+    if (change.asks.length > 0) return "yourTurn";
+    return "move";
+  }
+
+  async #pause(): Promise<void> {
+    const until = performance.now() + SPEEDS[settings.speed];
+    while (!this.#skips && performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  #ask(): void {
+    if (this.then || this.isBehind) return;
+    this.hint = null;
+    this.aim.put(this.state?.asks[0] ?? null);
+  }
+}
