@@ -10,6 +10,8 @@ export function mark(index: number): string {
 export class Aim {
   ask = $state.raw<Ask | null>(null);
   picked = new SvelteSet<string>();
+  /** Several places of one option are copies of which any will do, not parts of which all are needed. */
+  anyWillDo = false;
   /** The option under the mouse or the focus in the list. */
   considered = $state<OptionOffer | null>(null);
 
@@ -17,7 +19,7 @@ export class Aim {
     const places = new Map<string, string>();
     this.ask?.options.forEach((option, index) => {
       for (const place of option.points_at) {
-        const alone = option.points_at.length === 1 && !places.has(place);
+        const alone = (this.anyWillDo || option.points_at.length === 1) && !places.has(place);
         places.set(place, alone ? mark(index) : "");
       }
     });
@@ -80,7 +82,7 @@ export class Aim {
     this.picked.clear();
     if (fitting.length === 0) return;
     for (const one of wanted) this.picked.add(one);
-    const exact = fitting.filter((option) => new Set(option.points_at).size === wanted.size);
+    const exact = this.anyWillDo ? fitting : fitting.filter((option) => new Set(option.points_at).size === wanted.size);
     if (wanted.size > 0 && exact.length === 1) this.choose(exact[0]!);
   }
 }

@@ -46,6 +46,14 @@ test("options about the same place are left to the list", () => {
   expect(aim.fitting.map((one) => one.key)).toEqual(["attack", "activate"]);
 });
 
+test("where any copy will do, a click on one of them chooses", () => {
+  const { aim, chosen } = aimAt(option("rats", "minion:0:1", "minion:0:2"), option("end"));
+  aim.anyWillDo = true;
+  expect(aim.glows("minion:0:2")).toBe(true);
+  aim.pick("minion:0:2");
+  expect(chosen).toEqual(["rats"]);
+});
+
 test("keys are digits, then letters, then none", () => {
   expect([mark(0), mark(8), mark(9), mark(34), mark(35)]).toEqual(["1", "9", "A", "Z", ""]);
 });

@@ -60,6 +60,8 @@ export interface GameFace {
   keywords(card: Described): Keyword[];
   /** This line of the log begins something new. */
   isHeading(line: string): boolean;
+  /** An option that points at several places means any one of them (twins), not all together. */
+  anyWillDo?: boolean;
   /** How seats stand, for the end and the spectators: [what is counted, value of each seat]. */
   scoreName: string;
 }

@@ -1,0 +1,85 @@
+// Everything that a sighted player sees of a card, in words.
+
+import { hellbreak as words } from "../../words/hellbreak";
+import type { Bar, Printed } from "./printed";
+import type { AssetSeen, AttackSeen, MinionSeen, PlaceSeen, SideSeen, TableSeen } from "./view";
+import { monsterName } from "./view";
+import type { Cards } from "./printed";
+import { printedAt, sideUp } from "./printed";
+
+export const barWords = (bar: Bar | undefined): string => words.bar(bar?.blood ?? 0, bar?.malice ?? 0, bar?.cards ?? 0);
+
+const schemeWords = (scheme: string[] | undefined): string => (scheme && scheme.length > 0 ? words.scheme(scheme) : "");
+
+function attackWords(attack: AttackSeen | null, id: string): string {
+  if (!attack) return "";
+  if (attack.attacker === id) return words.attacks(attack.combat);
+  return words.list([attack.target === id && words.attacked, attack.cannot_defend === id && words.cannotDefend]);
+}
+
+/** A card in a hand, or anywhere else out of play. */
+export function cardLabel(card: Printed, isBarred = false): string {
+  return words.list([
+    card.name,
+    card.unique && words.unique,
+    words.types[card.type].toLowerCase(),
+    card.cost !== undefined && words.cost(card.cost),
+    card.loyalty !== undefined && card.aspect && words.loyalty(card.loyalty, card.aspect),
+    isBarred && words.disloyal,
+    card.combat !== undefined && words.combat(card.combat),
+    card.health !== undefined && words.monsterHealth(card.health),
+    schemeWords(card.scheme),
+    card.resources && words.givesInVault(barWords(card.resources)),
+  ]);
+}
+
+export function minionLabel(cards: Cards, minion: MinionSeen, owner: string, attack: AttackSeen | null): string {
+  const card = printedAt(cards, minion.card);
+  return words.list([
+    minion.name,
+    `${words.minion} (${owner})`,
+    words.combat(minion.combat),
+    words.health(minion.health - minion.damage, minion.health),
+    minion.assigned > 0 && words.assigned(minion.assigned),
+    schemeWords(card?.scheme),
+    words.traits(card?.traits ?? []),
+    minion.exhausted ? words.exhausted : words.ready,
+    minion.scheming && words.scheming,
+    minion.waiting && words.waiting,
+    attackWords(attack, minion.id),
+  ]);
+}
+
+export function monsterLabel(cards: Cards, side: SideSeen, attack: AttackSeen | null): string {
+  const { monster } = side;
+  const up = sideUp(cards, side);
+  return words.list([
+    monster.name,
+    words.monster,
+    monster.side,
+    words.combat(monster.combat),
+    words.monsterHealth(side.health),
+    side.prevented > 0 && words.prevents(side.prevented),
+    schemeWords(up?.scheme),
+    monster.exhausted ? words.exhausted : words.ready,
+    side.has_used_monster && words.used,
+    attackWords(attack, monster.id),
+    up?.text,
+  ]);
+}
+
+export function placeLabel(cards: Cards, table: TableSeen, place: PlaceSeen): string {
+  const card = printedAt(cards, place.card);
+  return words.list([
+    place.name,
+    words.location,
+    words.heldBy(monsterName(table, place.controller)),
+    ...place.malice.map((malice, seat) => words.maliceOf(monsterName(table, seat), malice, place.control)),
+    words.takenGives(barWords(card?.reward)),
+    card?.text,
+  ]);
+}
+
+export function assetLabel(asset: AssetSeen, owner: string): string {
+  return words.list([asset.name, `${words.asset} (${owner})`, asset.exhausted ? words.exhausted : words.ready]);
+}
