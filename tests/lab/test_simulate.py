@@ -62,14 +62,22 @@ def test_every_match_is_won_by_one_team_or_drawn() -> None:
 def test_traits_that_a_table_shows_are_counted() -> None:
     report = simulate(experiment(games=6))
     assert set(report.by_trait) == {"goes first", "goes later", "plays Moon", "plays Sun"}
-    assert report.mean_turns == 16
+    assert report.lengths == [16] * 6
 
 
 def test_a_game_without_such_traits_can_be_simulated_too() -> None:
     report = simulate(experiment("plain", 3, ("random", "greedy"), game="auction", games=4))
     assert report.by_trait == {}
-    assert report.mean_turns is None
+    assert report.lengths == [2] * 4
     assert set(report.by_bot) == {"greedy", "random"}
+
+
+def test_lengths_are_rounds_where_a_game_counts_them_and_reasons_leave_names_out() -> None:
+    report = simulate(experiment("standard", 2, game="havenfall", games=3, seed=5))
+    assert len(report.lengths) == 3
+    assert all(1 < length <= 51 for length in report.lengths)
+    assert sum(share.count for share in report.reasons.values()) == 3
+    assert not any("Player" in reason for reason in report.reasons)
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from breakfall.lab.statistics import Share, mean, wilson
+from breakfall.lab.statistics import Share, mean, quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -35,3 +35,14 @@ def test_the_interval_holds_the_rate_and_stays_between_0_and_1(share: tuple[int,
     low, high = wilson(count, total)
     assert 0.0 <= low <= count / total + 1e-12
     assert count / total - 1e-12 <= high <= 1.0
+
+
+def test_quantiles_are_numbers_that_occur() -> None:
+    assert [quantile([1, 2, 3, 4], share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)] == [
+        1,
+        1,
+        2,
+        3,
+        4,
+    ]
+    assert quantile([7], 0.5) == 7

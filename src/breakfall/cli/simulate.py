@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 import typer
@@ -17,7 +18,10 @@ from breakfall.lab.experiment import Experiment
 from breakfall.lab.report import Report
 from breakfall.lab.simulate import simulate as run_simulation
 from breakfall.lab.simulate import workers_for
-from breakfall.lab.statistics import Share
+from breakfall.lab.statistics import Share, quantile
+
+CLASSES = 12  # of lengths, at most
+BAR = 40  # characters
 
 
 def simulate(
@@ -83,12 +87,34 @@ def print_report(report: Report) -> None:
     listing.add_row("draws", *cells(report.draws))
     console.print(listing)
     console.print()
-    turns = "" if report.mean_turns is None else f" and {report.mean_turns:.1f} turns"
-    console.print(f"A match took {report.mean_decisions:.1f} decisions{turns} on average;")
+    console.print("How matches ended")
+    for reason, share in report.reasons.items():
+        console.print(f"  {share.count} of {share.total}: {reason}")
+    console.print()
+    if report.lengths:
+        print_lengths(report.lengths)
     console.print(
-        f"{report.decisions} decisions in {report.seconds:.1f} s, "
-        f"{report.decisions / report.seconds:,.0f} a second."
+        f"A match took {report.mean_decisions:.1f} decisions on average; {report.decisions} "
+        f"decisions in {report.seconds:.1f} s, {report.decisions / report.seconds:,.0f} a second."
     )
+
+
+def print_lengths(lengths: list[int]) -> None:
+    """How many rounds or turns matches took, as bars of at most a dozen classes."""
+    console = out()
+    low, high = lengths[0], lengths[-1]
+    middle, half = quantile(lengths, 0.5), (quantile(lengths, 0.25), quantile(lengths, 0.75))
+    console.print(
+        f"Length in rounds or turns: {low} to {high}, median {middle}, "
+        f"the middle half {half[0]} to {half[1]}"
+    )
+    width = max(1, math.ceil((high - low + 1) / CLASSES))
+    for start in range(low, high + 1, width):
+        count = sum(start <= one < start + width for one in lengths)
+        bar = "█" * math.ceil(BAR * count / len(lengths)) if count else ""
+        name = str(start) if width == 1 else f"{start}-{start + width - 1}"
+        console.print(f"  {name:>9} {count:5} {bar}")
+    console.print()
 
 
 def cells(share: Share) -> tuple[str, str, str, str]:

@@ -50,4 +50,5 @@ class Played:
     winners: frozenset[int]  # teams; none in a draw
     traits: tuple[tuple[str, ...], ...]  # of each team: its faction, whether it went first
     decisions: int
-    turns: int | None
+    length: int | None  # in the game's own measure: rounds where it counts them, else turns
+    reason: str  # why it ended, without who won

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -28,9 +30,15 @@ class Report:
         return mean([match.decisions for match in self.matches])
 
     @property
-    def mean_turns(self) -> float | None:
-        turns = [match.turns for match in self.matches if match.turns is not None]
-        return mean(turns) if turns else None
+    def lengths(self) -> list[int]:
+        """Of every match, shortest first, in the game's own measure; empty where it has none."""
+        return sorted(match.length for match in self.matches if match.length is not None)
+
+    @property
+    def reasons(self) -> dict[str, Share]:
+        """Why matches ended, the most frequent first. Numbers in a reason count as the same."""
+        counted = Counter(re.sub(r"\d+", "N", match.reason) for match in self.matches)
+        return {reason: Share(count, len(self.matches)) for reason, count in counted.most_common()}
 
     @property
     def by_bot(self) -> dict[str, Share]:
@@ -58,7 +66,6 @@ class Report:
 
     def as_json(self) -> dict[str, object]:
         """Everything but `timing` is the same for the same experiment, on any machine."""
-        turns = self.mean_turns
         return {
             "game": self.experiment.game,
             "format": self.experiment.format,
@@ -73,7 +80,8 @@ class Report:
             },
             "draws": self.draws.as_json(),
             "mean_decisions": round(self.mean_decisions, 3),
-            "mean_turns": None if turns is None else round(turns, 3),
+            "lengths": self.lengths,
+            "reasons": {reason: share.as_json() for reason, share in self.reasons.items()},
             "timing": {
                 "seconds": round(self.seconds, 3),
                 "decisions_per_second": round(self.decisions / self.seconds, 1),

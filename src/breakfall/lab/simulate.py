@@ -20,6 +20,7 @@ from breakfall.core.luck import Luck
 from breakfall.lab.experiment import SEEDS, Experiment, Played
 from breakfall.lab.report import Report
 
+MEASURES = ("round", "turn")
 MATCHES_A_TASK = 4  # small enough for a steady progress bar, large enough to be worth sending
 
 
@@ -103,15 +104,24 @@ def play(experiment: Experiment, number: int) -> Played:
     winners = frozenset(at for at, team in enumerate(teams) if set(team) & set(outcome.winners))
     table = match.view(None)["table"]
     assert isinstance(table, dict)
-    turn = table.get("turn")
     return Played(
         number,
         tuple(names),
         winners,
         traits(table, len(teams)),
         match.decisions,
-        turn if isinstance(turn, int) else None,
+        length(table),
+        outcome.reason.rpartition(": ")[2],
     )
+
+
+def length(table: dict[str, object]) -> int | None:
+    """How many rounds the match took, or turns where the game counts no rounds."""
+    for measure in MEASURES:
+        count = table.get(measure)
+        if isinstance(count, int):
+            return count
+    return None
 
 
 def traits(table: dict[str, object], teams: int) -> tuple[tuple[str, ...], ...]:

@@ -47,3 +47,8 @@ def wilson(count: int, total: int) -> tuple[float, float]:
 
 def mean(numbers: list[int]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def quantile(ordered: list[int], share: float) -> int:
+    """The smallest of these that at least that share of them do not exceed."""
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)]

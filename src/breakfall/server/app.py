@@ -16,6 +16,7 @@ from breakfall.core.errors import BreakfallError
 from breakfall.server import http
 from breakfall.server.hub import Hub
 from breakfall.server.limits import Budget, Limits
+from breakfall.server.listener import Listener
 from breakfall.server.live import Surroundings
 from breakfall.server.page import Page, built_page, no_page
 from breakfall.server.safety import Safety
@@ -33,6 +34,7 @@ class Settings:
     links: str = ""  # where others reach it: what stands before /join/CODE
     hosts: Collection[str] = ()  # names that it goes by; none: any
     workers: int = 2
+    wakes_workers: bool = True  # at once, before anybody waits for one
     limits: Limits = field(default_factory=Limits)
     page: Path | None = field(default_factory=built_page)
 
@@ -47,17 +49,22 @@ class Server:
         self.storage = Storage(settings.database)
         self.writer = Writer(self.storage, self.process)
         self.thinkers = Thinkers(settings.workers)
+        self._wakes_workers = settings.wakes_workers
         around = Surroundings(self.storage, self.writer, self.thinkers, settings.links)
         self.hub = Hub(around, settings.limits)
+        self.listener = Listener(self.storage.engine, self.process, self.hub)
         self._new_tables = Budget(settings.limits.tables_a_minute)
         self._joinings = Budget(settings.limits.joins_a_minute)
 
     async def start(self) -> None:
         await self.storage.start()
         self.writer.start()
-        self.thinkers.start()
+        if self.storage.is_shared:
+            await self.listener.start()
+        self.thinkers.start(wake_up=self._wakes_workers)
 
     async def stop(self) -> None:
+        await self.listener.stop()
         await self.hub.stop()
         await self.writer.stop()
         self.thinkers.stop()

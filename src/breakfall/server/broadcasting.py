@@ -119,6 +119,13 @@ class Broadcasting:
         for viewer in self._live.viewers:
             self.reset(viewer)
 
+    def possibilities(self) -> dict[Viewer, object]:
+        """What each viewer may do now, to see afterwards who must be told that it changed."""
+        thinking = self._thinking()
+        return {
+            viewer: (viewer.seat, self._hands(viewer), thinking) for viewer in self._live.viewers
+        }
+
     def seats(self, but: Viewer | None = None) -> None:
         """Somebody came, went, or took a seat; or a rematch is ready."""
         live = self._live
@@ -146,7 +153,7 @@ class Broadcasting:
         return view
 
     def _here(self) -> set[int]:
-        return {viewer.key.id for viewer in self._live.viewers}
+        return self._live.keys_here.union(*self._live.keys_elsewhere.values())
 
     def _hands(self, viewer: Viewer) -> list[int]:
         return self._live.seating.hands_of(viewer.key.id, viewer.seat)

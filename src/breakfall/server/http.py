@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from breakfall.core.errors import BreakfallError
-from breakfall.server import laying, messages, shelf, summaries, worker
+from breakfall.server import joining, laying, messages, shelf, summaries, worker
 from breakfall.server.hub import NoSuchTable
 from breakfall.server.limits import BODY, KEYRING
 from breakfall.server.live import Live
@@ -121,9 +121,9 @@ async def lay_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     server = server_of(request)
-    joining = await body_of(request, messages.Joining)
+    wanted = await body_of(request, messages.Joining)
     server.check_joining(address_of(request))
-    seated = await server.writer.do(lambda connection: laying.join(connection, joining))
+    seated = await server.writer.do(lambda connection: joining.join(connection, wanted))
     await server.changed(seated.table)
     return json(seated)
 
@@ -180,7 +180,7 @@ async def get_qr(request: Request) -> Response:
     server.check_joining(address_of(request))
     code = as_code(request.path_params["code"])
     if not await server.storage.knows_code(code):
-        raise Problem(404, laying.NOT_FOUND)
+        raise Problem(404, joining.NOT_FOUND)
     base = server.links or str(request.base_url).rstrip("/")
     svg = io.BytesIO()
     segno.make(f"{base}/join/{code}", error="m").save(svg, kind="svg", border=2, scale=8)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from breakfall.core.errors import BreakfallError
+from breakfall.server import summaries
 from breakfall.server.limits import Limits
 from breakfall.server.live import Live, Surroundings
 from breakfall.server.playing import play_again
@@ -23,6 +24,7 @@ class Hub:
         self._limits = limits
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._summing_up: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Live]:
@@ -69,8 +71,20 @@ class Hub:
         return live
 
     def _drop_if_idle(self, live: Live) -> None:
-        if live.is_idle and self._tables.get(live.table) is live:
-            del self._tables[live.table]
+        if not live.is_idle or self._tables.get(live.table) is not live:
+            return
+        del self._tables[live.table]
+        if live.playing.number > live.summed_up:
+            task = asyncio.create_task(self._sum_up(live))
+            self._summing_up.add(task)
+            task.add_done_callback(self._summing_up.discard)
+
+    async def _sum_up(self, live: Live) -> None:
+        """So that a list of tables need not load this one."""
+        number, summary = live.playing.number, summaries.summary_of(live)
+        await self.around.writer.do(
+            lambda connection: summaries.write(connection, live.table, number, summary)
+        )
 
     async def catch_up(self, name: str) -> None:
         """Somebody stored something for this table; it matters to whoever has it in memory."""
@@ -84,4 +98,5 @@ class Hub:
 
     async def stop(self) -> None:
         for live in list(self._tables.values()):
-            await live.stop()
+            await live.bots.stop()
+        await asyncio.gather(*self._summing_up)

@@ -6,22 +6,19 @@ Everything that changes the match is stored first, then made, then shown; one af
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections.abc import Callable
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server import messages, worker
+from breakfall.server.bots_at_table import Bots
 from breakfall.server.broadcasting import Broadcasting
 from breakfall.server.playing import Playing, play_again
 from breakfall.server.seating import Seating
-from breakfall.server.storage import Move, People, SeatRow, Storage, Stored
+from breakfall.server.storage import Move, People, Storage, Stored
 from breakfall.server.thinking import Thinkers
 from breakfall.server.viewer import Viewer
 from breakfall.server.writer import Writer
-
-logger = logging.getLogger("breakfall.server")
 
 
 class Refusal(BreakfallError):
@@ -38,31 +35,24 @@ class Surroundings:
         self.links = links  # what stands before /join/CODE
 
 
-class Thought:
-    """A bot at it: for which question, and the task that waits for its choice."""
-
-    def __init__(self, question: tuple[int, int, int], task: asyncio.Task[None]) -> None:
-        self.question = question
-        self.task = task
-
-
 class Live:
     def __init__(self, stored: Stored, playing: Playing, around: Surroundings) -> None:
         self.table = stored.table
         self.is_replay = stored.is_replay
         self.made_at = stored.made_at
+        self.summed_up = stored.summed_up  # the last move that a list of tables knows of
         self.playing = playing
         self.talk = stored.talk
         self.around = around
         self.seating = self._seating(stored.people)
         self.viewers: list[Viewer] = []
+        self.keys_elsewhere: dict[str, set[int]] = {}  # by process: who looks on there
         self.users = 0  # viewers and requests that hold this table in memory
         self.lock = asyncio.Lock()
         self.when_idle: Callable[[], None] = lambda: None
         self._moves = list(stored.moves)
-        self._thoughts: dict[int, Thought] = {}
-        self._times_taken_back = 0
         self._show = Broadcasting(self)
+        self.bots = Bots(self)
 
     def _seating(self, people: People) -> Seating:
         setup = self.playing.match.setup
@@ -79,12 +69,30 @@ class Live:
             self.viewers.append(viewer)
             self._show.welcome(viewer)
             self._show.seats(but=viewer)
-            self.let_bots_think()
+            self.bots.think()
+        await self._tell_who_is_here()
 
-    def leave(self, viewer: Viewer) -> None:
+    async def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
         self._show.seats()
         self._show.forget_unseen()
+        await self._tell_who_is_here()
+
+    @property
+    def keys_here(self) -> set[int]:
+        return {viewer.key.id for viewer in self.viewers}
+
+    async def _tell_who_is_here(self) -> None:
+        here = ",".join(map(str, sorted(self.keys_here)))
+        await self.around.writer.tell(self.table, here)
+
+    async def look_on_elsewhere(self, process: str, keys: set[int]) -> None:
+        """These look at the table by way of another process. One that is new learns who is here."""
+        is_new = process not in self.keys_elsewhere
+        self.keys_elsewhere[process] = keys
+        self._show.seats()
+        if is_new and self.viewers:
+            await self._tell_who_is_here()
 
     async def look_from(self, viewer: Viewer, seat: int | None) -> None:
         if seat not in self.seating.may_look_from(viewer.key.id):
@@ -146,12 +154,11 @@ class Live:
             self._moves.append(move)
             if move.taken_back:
                 self.playing = await play_again(self.playing.plan, self._moves)
-                self._times_taken_back += 1
                 self._show.all_anew()
             else:
                 self.playing.choose(move)
                 self._show.changed(move)
-        self.let_bots_think()
+        self.bots.think()
 
     # ------------------------------------------------------------ what others stored
 
@@ -173,8 +180,9 @@ class Live:
 
     def show_people(self, people: People) -> None:
         """Seats have changed hands. Whoever lost the one they looked from looks on from outside."""
+        before = self._show.possibilities()
         self.seating = self._seating(people)
-        for viewer in list(self.viewers):
+        for viewer in self.viewers:
             key = self.seating.key(viewer.key.id)
             if key is None:
                 viewer.hang_up()
@@ -183,70 +191,25 @@ class Live:
             if viewer.seat not in self.seating.may_look_from(key.id):
                 viewer.seat = None
         self._show.seats()
-        self._show.all_anew()
-        self.let_bots_think()
+        for viewer, now in self._show.possibilities().items():
+            if now != before[viewer]:
+                self._show.reset(viewer)
+        self._show.forget_unseen()
+        self.bots.think()
 
     # ------------------------------------------------------------ bots
 
-    def let_bots_think(self) -> None:
-        """Every bot that is asked is at it, while somebody looks or a person waits for it."""
-        turns = {} if self.is_replay else {row.seat: row for row in self._bot_turns()}
-        for seat, thought in list(self._thoughts.items()):
-            if seat not in turns or thought.question != self._question_for(seat):
-                thought.task.cancel()
-                del self._thoughts[seat]
-        for seat, row in turns.items():
-            if seat not in self._thoughts:
-                task = asyncio.create_task(self._think(row))
-                self._thoughts[seat] = Thought(self._question_for(seat), task)
-
-    def _bot_turns(self) -> list[SeatRow]:
-        if not self.viewers and not self.seating.has_people:
-            return []
-        return self.seating.bot_turns(self.playing.match)
-
-    def _question_for(self, seat: int) -> tuple[int, int, int]:
-        """What tells one question to a bot from the next."""
-        return self._times_taken_back, self.playing.round_start, len(self._own_answers(seat))
-
-    def _own_answers(self, seat: int) -> list[Move]:
-        answers = self.playing.made[self.playing.round_start :]
-        return [made.move for made in answers if made.seat == seat]
-
-    async def _think(self, row: SeatRow) -> None:
-        try:
-            option = await self.advice(row.seat, row.bot)
-            async with self.lock:
-                del self._thoughts[row.seat]
-                said = messages.Choose(self.playing.round_start, row.seat, option)
-                await self._choose_for_bot(said)
-        except BreakfallError as error:
-            logger.warning("a bot at table %s made no choice: %s", self.table, error)
-        finally:
-            self.when_idle()
-
-    async def _choose_for_bot(self, said: messages.Choose) -> None:
-        question = self.playing.choice(said.seat, said.option).kind
-        await self._store(said.seat, question, said.option)
-
-    async def advice(self, seat: int, bot: str) -> str:
-        """What this bot would choose there now, thought out by a worker."""
-        playing = self.playing
-        before = [made.move for made in playing.made[: playing.round_start]]
-        seed = playing.plan.seed + seat * 1_000_003 + playing.round_start
-        task = self.task_of([*before, *self._own_answers(seat)])
-        return await self.around.thinkers.ask(worker.think, task, seat, bot, seed)
+    async def choose_for_bot(self, seat: int, option: str) -> None:
+        """With the lock held: what a bot has thought out for the question it was asked."""
+        question = self.playing.choice(seat, option).kind
+        await self._store(seat, question, option)
 
     def task_of(self, moves: list[Move]) -> worker.Task:
+        """The match after these choices, for a worker."""
         answers = [(move.seat, move.option) for move in moves]
         return worker.Task(self.table, self.playing.plan, answers)
 
     @property
     def is_idle(self) -> bool:
-        return not self.users and not self._thoughts
-
-    async def stop(self) -> None:
-        for thought in self._thoughts.values():
-            thought.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await thought.task
+        """Nobody looks, and nothing thinks."""
+        return not self.users and not self.bots.are_thinking

@@ -10,11 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import uvicorn
+from starlette.applications import Starlette
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server.app import Settings, make_app
 from breakfall.server.limits import MESSAGE
 from breakfall.server.safety import LOOPBACK
+from breakfall.server.storage import Storage
 
 TIME_TO_LEAVE = 3  # seconds that viewers have when the server stops
 
@@ -61,6 +63,8 @@ def lan_address() -> str:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; a clear error where it cannot."""
+    if not 0 <= port < 1 << 16:
+        raise BreakfallError(f"a port is a number from 0 to {(1 << 16) - 1}, not {port}")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         family, kind, protocol, _, address = found[0]
@@ -68,8 +72,6 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(2048)
-    except OverflowError:
-        raise BreakfallError(f"a port is a number from 0 to 65535, not {port}") from None
     except OSError as error:
         raise BreakfallError(f"cannot listen on {host}, port {port}: {error.strerror}") from None
     return listening
@@ -88,30 +90,39 @@ def serve(
         bound, at = listening.getsockname()[:2]
         address = Address(bound, at)
         hosts = [*LOOPBACK, *names] if address.is_loopback else []
+        asyncio.run(prepare(settings))
         app = make_app(replace(settings, links=address.links, hosts=hosts))
-        server = Announcing(
-            uvicorn.Config(
-                app,
-                log_level="warning",
-                access_log=False,
-                server_header=False,
-                ws_max_size=4 * MESSAGE,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=TIME_TO_LEAVE,
-            ),
-            lambda: when_ready(address),
-        )
+        server = Announcing(app, lambda: when_ready(address))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         if not server.started:
             raise BreakfallError("the server could not start")
 
 
+async def prepare(settings: Settings) -> None:
+    """Open the database once, so that what is wrong with it is said in a line."""
+    storage = Storage(settings.database)
+    try:
+        await storage.start()
+    finally:
+        await storage.close()
+
+
 class Announcing(uvicorn.Server):
     """A server that says when it is there."""
 
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Starlette, when_ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,  # who asked for what is nobody's business
+                server_header=False,
+                ws_max_size=4 * MESSAGE,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=TIME_TO_LEAVE,
+            )
+        )
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -50,6 +50,9 @@ async def sit_down(socket: WebSocket) -> None:
         await hang_up(socket, "nobody said hello")
     except (WebSocketDisconnect, HungUp):
         pass
+    except Exception:
+        logger.exception("table %s could not be opened", socket.path_params["table"])
+        await hang_up(socket, TROUBLE)
 
 
 def admit(live: Live, hello: messages.Hello, server: Server) -> Viewer:
@@ -83,10 +86,10 @@ async def stay(socket: WebSocket, live: Live, viewer: Viewer, server: Server) ->
         await sending
         raise HungUp from None
     finally:
-        live.leave(viewer)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
+        await live.leave(viewer)
 
 
 async def answer(live: Live, viewer: Viewer, said: messages.FromPage, server: Server) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, make_url, select, text
+from sqlalchemy import Connection, event, make_url, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -83,6 +83,7 @@ class Stored:
     plan: Plan
     is_replay: bool
     made_at: float
+    summed_up: int
     people: People
     moves: list[Move]
     talk: list[Spoken]
@@ -123,7 +124,7 @@ class Storage:
             people = await people_of(connection, table)
             moves = await moves_after(connection, table, 0)
             talk = await talk_after(connection, table, 0)
-        return Stored(table, plan, row.is_replay, row.made_at, people, moves, talk)
+        return Stored(table, plan, row.is_replay, row.made_at, row.summed_up, people, moves, talk)
 
     async def news(self, table: str, move: int, talk: int) -> tuple[list[Move], list[Spoken]]:
         """What was stored after these."""
@@ -145,12 +146,6 @@ class Storage:
             found = (await connection.execute(seat)).first()
             return found is not None or (await connection.execute(watch)).first() is not None
 
-    async def count_moves(self, table: str) -> int:
-        column = schema.moves.c
-        query = select(func.coalesce(func.max(column.number), 0)).where(column.table_id == table)
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
-
 
 async def people_of(connection: AsyncConnection, table: str) -> People:
     tables, keys, seats = schema.tables.c, schema.keys.c, schema.seats.c
@@ -170,8 +165,8 @@ async def people_of(connection: AsyncConnection, table: str) -> People:
         .order_by(seats.seat)
     )
     return People(
-        [KeyRow(*one) for one in held.tuples()],
-        [SeatRow(*one) for one in taken.tuples()],
+        [KeyRow(*one) for one in held],
+        [SeatRow(*one) for one in taken],
         row.watch_code,
         row.next_table,
     )
@@ -184,7 +179,7 @@ async def moves_after(connection: AsyncConnection, table: str, number: int) -> l
         .where(at.table_id == table, at.number > number)
         .order_by(at.number)
     )
-    return [Move(*one) for one in found.tuples()]
+    return [Move(*one) for one in found]
 
 
 async def talk_after(connection: AsyncConnection, table: str, number: int) -> list[Spoken]:
@@ -194,7 +189,7 @@ async def talk_after(connection: AsyncConnection, table: str, number: int) -> li
         .where(at.table_id == table, at.number > number)
         .order_by(at.number)
     )
-    return [Spoken(*one) for one in found.tuples()]
+    return [Spoken(*one) for one in found]
 
 
 # ---------------------------------------------------------------- the database itself
@@ -212,11 +207,18 @@ def open_engine(url: str) -> AsyncEngine:
     if kind not in DRIVERS:
         raise BreakfallError(f"there is no storage for {kind!r}: use sqlite or postgresql")
     if kind == "sqlite" and wanted.database:
-        Path(wanted.database).parent.mkdir(parents=True, exist_ok=True)
+        make_folder(Path(wanted.database).parent)
     engine = create_async_engine(wanted.set(drivername=DRIVERS[kind]))
     if kind == "sqlite":
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BreakfallError(f"cannot keep tables in {folder}: {error.strerror}") from None
 
 
 def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

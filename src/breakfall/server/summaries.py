@@ -1,43 +1,97 @@
-"""One's own tables, as a list shows them."""
+"""One's own tables, as a list shows them. A table at rest is not loaded for it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from breakfall.core.errors import BreakfallError
-from breakfall.server.live import Live
+from breakfall.server import schema
 from breakfall.server.messages import Key, TableSummary
+from breakfall.server.secrets import fits
+from breakfall.server.storage import People, people_of
 
 if TYPE_CHECKING:
     from breakfall.server.app import Server
+    from breakfall.server.live import Live
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a match stands, as it is kept beside its moves."""
+
+    decisions: int
+    asked: list[int]
+    result: str | None
+    changed_at: float
+
+
+def summary_of(live: Live) -> Summary:
+    match = live.playing.match
+    asked = sorted({seat for choice in match.choices for seat in choice.players})
+    result = None if match.outcome is None else match.outcome.reason
+    return Summary(match.decisions, asked, result, live.changed_at)
+
+
+async def write(connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
+    await connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table, schema.tables.c.summed_up < number)
+        .values(summed_up=number, summary=msgspec.json.encode(summary).decode())
+    )
 
 
 async def of_tables(server: Server, keys: list[Key]) -> list[TableSummary]:
     """A summary for every key that fits; nothing for one that does not."""
-    found: list[TableSummary] = []
-    for key in keys:
+    found = [await of_table(server, key) for key in keys]
+    return [one for one in found if one is not None]
+
+
+async def of_table(server: Server, key: Key) -> TableSummary | None:
+    async with server.storage.engine.connect() as connection:
+        at, moves = schema.tables.c, schema.moves.c
+        last = select(func.coalesce(func.max(moves.number), 0)).where(moves.table_id == key.table)
+        number = last.scalar_subquery().label("last")
+        asked = select(at.game, at.format, at.summed_up, at.summary, number)
+        row = (await connection.execute(asked.where(at.id == key.table))).one_or_none()
+        if row is None:
+            return None
+        people = await people_of(connection, key.table)
+    seats = seats_held(people, key.secret)
+    if seats is None:
+        return None
+    if row.summed_up == row.last:
+        summary = msgspec.json.decode(row.summary, type=Summary)
+    else:
         try:
             async with server.hub.table(key.table) as live:
-                holder = live.seating.key_for(key.secret)
-                if holder is not None:
-                    found.append(summary(live, live.seating.seats_of(holder.id)))
+                summary = summary_of(live)
         except BreakfallError:
-            continue
-    return found
-
-
-def summary(live: Live, seats: list[int]) -> TableSummary:
-    match = live.playing.match
-    outcome = match.outcome
+            return None
     return TableSummary(
-        table=live.table,
-        game=match.setup.game.key,
-        format=match.setup.format.key,
-        names=[spot.name or spot.bot for spot in live.seating.spots(())],
+        table=key.table,
+        game=row.game,
+        format=row.format,
+        names=names_of(people),
         seats=seats,
-        decisions=match.decisions,
-        is_over=outcome is not None,
-        is_your_turn=any(seat in choice.players for choice in match.choices for seat in seats),
-        result="" if outcome is None else outcome.reason,
-        changed_at=live.changed_at,
+        decisions=summary.decisions,
+        is_over=summary.result is not None,
+        is_your_turn=any(seat in summary.asked for seat in seats),
+        result=summary.result or "",
+        changed_at=summary.changed_at,
     )
+
+
+def seats_held(people: People, secret: str) -> list[int] | None:
+    """The seats of whoever has this secret; None: it fits nobody here."""
+    holders = [key.id for key in people.keys if fits(secret, key.hash)]
+    if not holders:
+        return None
+    return [row.seat for row in people.seats if row.key_id == holders[0]]
+
+
+def names_of(people: People) -> list[str]:
+    names = {key.id: key.name for key in people.keys}
+    return [row.bot or ("" if row.key_id is None else names[row.key_id]) for row in people.seats]

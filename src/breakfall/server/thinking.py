@@ -24,10 +24,10 @@ class Thinkers:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    def start(self) -> None:
-        """Wake the workers up before anybody waits for them."""
+    def start(self, *, wake_up: bool = True) -> None:
+        """Ready to be asked; woken up at once, nobody waits for the first answer."""
         self._pool = self._new_pool()
-        for _ in range(self._workers):
+        for _ in range(self._workers if wake_up else 0):
             self._pool.submit(worker.awake)
 
     def stop(self) -> None:

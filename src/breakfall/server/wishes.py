@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 
 from breakfall.bots import make_bot
-from breakfall.server import laying, messages, worker
+from breakfall.server import joining, laying, messages, worker
 from breakfall.server.limits import TEXT
 from breakfall.server.live import Live, Refusal
 from breakfall.server.viewer import Viewer
@@ -64,7 +64,7 @@ async def hint(live: Live, viewer: Viewer, seat: int) -> None:
     if live.is_replay or seat not in live.seating.seats_of(viewer.key.id):
         raise Refusal("hints are for your own seats")
     live.playing.match.choice_of(seat)
-    viewer.send(messages.Hinted(seat, await live.advice(seat, HINTS_BY)))
+    viewer.send(messages.Hinted(seat, await live.bots.advice(seat, HINTS_BY)))
 
 
 async def say(live: Live, viewer: Viewer, text: str, server: Server) -> None:
@@ -76,7 +76,7 @@ async def say(live: Live, viewer: Viewer, text: str, server: Server) -> None:
     seats = live.seating.seats_of(viewer.key.id)
     seat = viewer.seat if viewer.seat in seats else next(iter(seats), None)
     await server.writer.do(
-        lambda connection: laying.say(connection, live.table, viewer.key, seat, words), live.table
+        lambda connection: joining.say(connection, live.table, viewer.key, seat, words), live.table
     )
     await live.catch_up()
 
@@ -89,7 +89,7 @@ async def free_seat(live: Live, viewer: Viewer, said: messages.FreeSeat, server:
     if said.bot:
         make_bot(said.bot, 0)
     await server.writer.do(
-        lambda connection: laying.free_seat(connection, live.table, said.seat, said.bot),
+        lambda connection: joining.free_seat(connection, live.table, said.seat, said.bot),
         live.table,
     )
     await live.catch_up()

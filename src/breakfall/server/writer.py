@@ -75,6 +75,11 @@ class Writer:
         self._is_needed.set()
         return await waiting.is_stored
 
+    async def tell(self, table: str, said: str) -> None:
+        """Something that other processes hear, and that is kept nowhere."""
+        if self._storage.is_shared:
+            await self.do(lambda connection: self._tell(connection, [f"{table} {said}"]))
+
     async def do(self, job: Job[Result], *tables: str) -> Result:
         """Carry out something else that writes, and tell other processes of these tables."""
         asked = Asked(job, list(tables), asyncio.get_running_loop().create_future())
@@ -126,10 +131,13 @@ class Writer:
     async def _notify(self, connection: AsyncConnection, tables: set[str]) -> None:
         """Other processes learn of these tables when, and only when, this is committed."""
         if self._storage.is_shared and tables:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:what AS text[])) said"),
-                {"channel": CHANNEL, "what": [f"{self._process} {table}" for table in tables]},
-            )
+            await self._tell(connection, list(tables))
+
+    async def _tell(self, connection: AsyncConnection, said: list[str]) -> None:
+        await connection.execute(
+            text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:what AS text[])) said"),
+            {"channel": CHANNEL, "what": [f"{self._process} {one}" for one in said]},
+        )
 
 
 def row_of(waiting: Waiting) -> dict[str, object]:

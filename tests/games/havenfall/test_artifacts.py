@@ -54,6 +54,17 @@ def test_the_tome_gives_one_of_four(
     assert pages(story) == (["Toll"], 4, (4, 4))  # now all of them, none twice
 
 
+@pytest.mark.rule("HF-5.8", "HF-14.15")
+def test_each_line_of_the_tome_is_offered_in_its_own_words() -> None:
+    story = tome()
+    assert story.label("draw:tome-of-serpents") == "Use Tome of Serpents: +1 card"
+    line = story.label("information:tome-of-serpents")
+    assert line.startswith("Use Tome of Serpents: Choose one: +1 spell")  # and no card
+    story.answer("information:tome-of-serpents")
+    labels = [story.label(key) for key in story.options]
+    assert labels == ["A spell", "4 treasure", "4 damage", "4 health"]
+
+
 @pytest.mark.rule("HF-14.15")
 def test_with_proficiency_first_the_tome_gives_all_four() -> None:
     story = tome()

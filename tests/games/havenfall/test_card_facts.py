@@ -370,6 +370,13 @@ def test_every_card_says_field_by_field_where_it_comes_from() -> None:
 
 
 @pytest.mark.rule("HF-2.9")
+def test_the_colours_of_a_hero_are_as_certain_as_its_pixels() -> None:
+    for hero in HEROES:
+        colours = hero.marks.get("colours", hero.source)
+        assert colours == hero.marks.get("pixels", hero.source), hero.name
+
+
+@pytest.mark.rule("HF-2.9")
 def test_what_the_rulebook_does_not_show_is_not_claimed_to_be_from_it() -> None:
     thief = find_game("havenfall").describe(face("Thief"))
     assert thief["source"] == "house"
@@ -378,6 +385,7 @@ def test_what_the_rulebook_does_not_show_is_not_claimed_to_be_from_it() -> None:
         "rank": "rulebook",
         "copies": "rulebook",
         "cost": "rulebook",
+        "colours": "rulebook",
         "pixels": "rulebook",
     }
 

@@ -86,6 +86,21 @@ def test_a_taken_copper_and_one_of_my_own_have_different_words() -> None:
     )
 
 
+@pytest.mark.rule("HF-14.3", "HF-14.24")
+def test_lightning_can_find_the_shape_shifter_whose_feral_was_not_hushed() -> None:
+    story = table(
+        player("Greg", play=["Shape Shifter", "Shape Shifter"], pixels="GG"),
+        player("Joe", spells=["Hush", "Lightning Strike"], pixels="BBRY"),
+    )
+    story.answer("ability:shape-shifter", "cast:hush", "pass")
+    story.answer("ability:shape-shifter", "pass", "fight:boss", "strike", "cast:lightning-strike")
+    feral = "card:shape-shifter:boss-3-3:used:left-1"
+    assert story.offers("card:shape-shifter:used:left-1", feral)
+    assert "+3/+3 against a boss" in story.label(feral)
+    story.answer(feral)
+    assert story.prompt == "You fight Sea Serpent (12/12) with 2 damage and 3 health."
+
+
 # ---------------------------------------------------------------- whose cards and pixels
 
 

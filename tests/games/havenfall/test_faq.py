@@ -58,6 +58,7 @@ def test_a_spell_may_strengthen_the_monster_that_fights_for_you() -> None:
     assert story.totals("Greg") == (10, 6)
     story.answer("cast:thick-hide", "card:giant-worm:10-6")
     assert story.totals("Greg") == (10, 12)
+    assert story.told[-1] == "Giant Worm gets +6 health."
 
 
 @pytest.mark.rule("HF-5.8")

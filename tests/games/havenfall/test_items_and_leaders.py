@@ -106,6 +106,8 @@ def test_alira_lets_the_next_spell_be_played_without_pixels() -> None:
     assert not story.offers("cast:stampede")
     story.answer("ability:sorceress-alira")
     assert story.offers("cast:windfall", "cast:stampede")
+    assert story.label("cast:stampede").startswith("Play Stampede (free).")
+    assert story.seen("Joe")["turn"]["free_spells"] == 1
     story.answer("cast:stampede")
     assert story.pixels("Greg") == "/B"
     assert story.board("trashed_spells") == ["Stampede"]
@@ -148,6 +150,7 @@ def test_trauss_has_three_damage_and_three_health_and_conquers_for_a_green_pixel
     assert story.totals("Greg") == (15, 15)
     story.answer("ability:commander-trauss")
     assert story.pixels("Greg") == "/G"
+    assert story.seen("Joe")["turn"]["conquests"] == 1
     story.answer("fight:boss")
     assert story.side("Greg").points == 1 + 1
 

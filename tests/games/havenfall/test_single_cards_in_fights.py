@@ -152,10 +152,11 @@ def test_a_chosen_monster_that_the_staff_takes_away_cannot_be_defeated() -> None
     story = ghost(more="Cursed Grall Staff", pixels="GGG", defeated=("Octopus", "Frog"))
     story.answer("ability:ghost-of-sen", "fight:defeated-as-boss")
     assert "Octopus" in story.prompt
-    story.answer("ability:cursed-grall-staff")
+    story.answer("ability:cursed-grall-staff", "strike")
     assert "Octopus" in story.pile("Greg", "discard")
     assert story.side("Greg").points == 0  # not the Frog below it
     assert "Player 1 defeats Frog." not in story.told
+    assert "Player 1 finds nobody to fight." in story.told
 
 
 @pytest.mark.rule("HF-14.12")

@@ -182,7 +182,7 @@ def test_unravel_takes_what_feral_and_rally_have_given_too() -> None:
         row=["Fish", "Fish", "Frog"],
     )
     story.answer("ability:elite-guard", "ability:shape-shifter:4-5", "fight:boss", "strike")
-    story.answer("cast:unravel", "card:shape-shifter:4-5:used:left-1")
+    story.answer("cast:unravel", "card:shape-shifter:4-5:boss-3-3:used:left-1")
     side = story.side("Greg")
     assert (side.damage, side.health) == (4 + 1 + 2, 4 + 2 + 2)
     assert (side.boss_damage, side.boss_health) == (0, 0)

@@ -92,6 +92,7 @@ def test_the_team_wins_when_both_have_ten() -> None:
     )
     story.answer("fight:boss")
     assert story.winners == ["Greg", "Sarah"]
+    assert story.told[-1] == "Players 1 and 3 win: reached ten points."
 
 
 @pytest.mark.rule("HF-18.3")

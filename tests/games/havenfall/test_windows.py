@@ -171,6 +171,7 @@ def test_a_card_leaves_play_in_a_trash_action() -> None:
     )
     story.answer("trash", "card:archer")
     assert story.asks("Joe", "leaving")
+    assert story.prompt == "Player 1 is trashing Archer. Do you play a spell?"
     assert story.pixels("Greg") == "G/G"  # paid
     assert "Archer" in story.cards("Greg")  # still there
     story.answer("cast:lightning-strike", "card:archer:left-1")
@@ -188,6 +189,7 @@ def test_a_line_that_takes_a_card_out_chooses_after_the_window() -> None:
     )
     story.answer("information:champions-cloak")
     assert story.asks("Joe", "leaving")
+    assert story.prompt.startswith("Player 1 uses Champion's Cloak: Replace a hero")  # it stays
     story.answer("cast:lightning-strike", "card:squire:left-1")
     assert story.asks("Greg", "upgrade-to")  # only the Thief is left to be replaced
     story.answer("take:swordsman")

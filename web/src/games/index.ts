@@ -5,6 +5,7 @@ import type { GameFace } from "../table/layout";
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   break: () => import("./break"),
   hellbreak: () => import("./hellbreak"),
+  nightbreak: () => import("./nightbreak"),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {

@@ -52,6 +52,7 @@ class Price:
     def __init__(self, pixels: str) -> None:
         self.pixels = pixels
         self.need = [pixels.count(letter) for letter in "BRGY"]
+        self.colours = [colour for colour in range(4) if self.need[colour]]
         self.any = pixels.count("*")
         self.total = len(pixels)
         self.colour = "BRGY".index(pixels) if pixels in COLOUR_LETTERS else NO_COLOUR

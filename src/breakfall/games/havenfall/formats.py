@@ -48,8 +48,9 @@ class Standard:
     def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
         return haven.sides[team[0]].points
 
-    def names(self, seats: list[int]) -> str:
-        return " and ".join(f"Player {seat + 1}" for seat in sorted(seats))
+    def victory(self, seats: list[int]) -> str:
+        """Who wins, in words."""
+        return f"Player {seats[0] + 1} wins"
 
 
 class Beginners(Standard):
@@ -86,3 +87,6 @@ class Teams(Standard):
 
     def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
         return sum(self.goal_points(haven.sides[seat]) for seat in team)
+
+    def victory(self, seats: list[int]) -> str:
+        return f"Players {' and '.join(str(seat + 1) for seat in seats)} win"

@@ -52,3 +52,11 @@ SPELL: Final = option("gain", "spell")
 STANCE: Final[list[Option]] = [
     option("stance", f"damage-{amount}", amount) for amount in range(MOST_STATS + 1)
 ]
+
+
+def add_once(answer: Option, options: list[Option]) -> None:
+    """An answer that several copies of a card share is offered once."""
+    for other in options:
+        if other is answer:
+            return
+    options.append(answer)

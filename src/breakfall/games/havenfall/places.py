@@ -43,7 +43,7 @@ class Pile:
     def __init__(self, face: PlayCard, zone: Zone) -> None:
         self.face = face
         self.zone = zone
-        self.cost = face.cost
+        self.cost = face.printed.cost
 
 
 @mypyc_attr(acyclic=True)

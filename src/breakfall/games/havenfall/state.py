@@ -106,6 +106,8 @@ class InPlay:
         printed = self.printed
         if self.damage != printed.damage or self.health != printed.health:
             words.append(f"{self.damage}-{self.health}")
+        if self.boss_damage or self.boss_health:
+            words.append(f"boss-{self.boss_damage}-{self.boss_health}")
         if self.is_used:
             words.append("used")
         if self.is_informed and printed.goes_back:
@@ -184,7 +186,7 @@ class Side:
         return (other.seat - self.seat) % self.table
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn:
     """What has happened in this turn, and what is still to come in it."""
 

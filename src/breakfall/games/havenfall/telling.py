@@ -55,13 +55,14 @@ EVENTS: Final = {
     "crown": "For {0} pixels count as another colour: {1} as {2}.",
     "switches": "{0} switches {1}.",
     "withdraws": "{0} goes under the monster deck.",
-    "hardens": "{0} gets +{1} damage and +{2} health.",
+    "hardens": "{0} gets +{1} {2}.",
     "fights": "{0} fights {1} ({2}).",
     "loses-fight": "{0} cannot defeat {1}.",
+    "finds-nobody": "{0} finds nobody to fight.",
     "defeats": "{0} defeats {1}.",
     "points": "{0} gains {1}.",
     "leaders": "The first boss has fallen: all leaders join their players.",
-    "end": "{0} wins: {1}.",
+    "end": "{0}: {1}.",
     "draw": "A draw: {0}.",
 }
 COUNTED: Final = {"draws-cards": "card", "looks-at-spells": "card", "points": "point"}

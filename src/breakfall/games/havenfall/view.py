@@ -42,6 +42,8 @@ def turn_view(haven: Haven) -> dict[str, object]:
         "more_buys": turn.more_buys,
         "fought": turn.fought,
         "more_fights": turn.more_fights,
+        "free_spells": turn.free_spells,
+        "conquests": turn.conquests,
         "is_over": turn.is_over,
     }
 

@@ -25,10 +25,10 @@ QUESTIONS: Final = {
     "turn": ("HF-5.4", "Your turn: {treasure} treasure, {damage} damage, {health} health.{action}"),
     "fighting": ("HF-8.3", "You fight {monster} with {damage} damage and {health} health."),
     "turn-begins": ("HF-10.16", "{active} begins the turn. Do you play a spell?"),
-    "ability": ("HF-10.17", "{active} uses {name}: {does} Do you play a spell?"),
+    "ability": ("HF-10.17", "{active} {does} Do you play a spell?"),
     "buying": ("HF-10.18", "{active} is buying {name}. Do you play a spell?"),
     "fight": ("HF-10.19", "{active} fights {monster} with {force}. Do you play a spell?"),
-    "leaving": ("HF-10.20", "A card is about to leave play: {name}. Do you play a spell?"),
+    "leaving": ("HF-10.20", "{active} {does} Do you play a spell?"),
     "turn-ends": ("HF-10.21", "{active} ends the turn. Do you play a spell?"),
     "spell-played": ("HF-10.25", "{active} has played a spell. Do you play one?"),
     "trash-which": ("HF-9.1", "Which card do you trash?"),
@@ -96,12 +96,25 @@ def prompt(haven: Haven, question: Question) -> str:
     if isinstance(about, InPlay):
         facts["name"] = about.name
         facts["total"] = str(about.damage + about.health)
-        facts["does"] = about.face.text if haven.turn.is_ability else about.face.information
+        facts["does"] = doing(haven, about)
     elif isinstance(about, Face):
         facts["name"] = about.name
     elif isinstance(about, Option):
         facts["pixel"] = about.target
     return QUESTIONS[question.prompt][1].format(**facts)
+
+
+def doing(haven: Haven, me: InPlay) -> str:
+    """What its player is about to do with it: use one of its lines, or trash it."""
+    if haven.turn.activated is not me:
+        return f"is trashing {me.name}."
+    line = me.face.text if haven.turn.is_ability else line_played(me.face)
+    return f"uses {me.name}: {line}"
+
+
+def line_played(face: PlayCard) -> str:
+    """The information but for the "+1 card" of an artifact, which is a line of its own."""
+    return face.information.removeprefix("+1 card. ") if face.draws else face.information
 
 
 # The one action of a turn, once it is announced. (HF-5.5)
@@ -141,17 +154,20 @@ LABELS: Final = {
     "pass:until-turn-ends": "Play no spell, and do not ask me again this turn",
     "gain:damage": "Damage",
     "gain:health": "Health",
-    "gain:treasure": "4 treasure",
     "gain:spell": "A spell",
 }
 
 
 def label(haven: Haven, question: Question, option: Option) -> str:
+    if question.prompt == "tome" and option.key != "gain:spell":
+        return f"4 {option.target}"
     if option.key in LABELS:
         return LABELS[option.key]
     kind = option.kind
     if kind in CARD_LABELS:
         return card_label(haven, question, option)
+    if kind == "cast" and haven.turn.free_spells and question.seats[0] == haven.active:
+        return "Play {0} (free). {3}".format(*face_words(option.target))
     if kind in FACE_LABELS:
         return FACE_LABELS[kind].format(*face_words(option.target))
     if kind in ("fight", "monster"):
@@ -197,7 +213,7 @@ def card_label(haven: Haven, question: Question, option: Option) -> str:
     price = ", ".join(pixels(face.pixels))
     which = face.name if option.target == face.key else in_play_words(me, asked)
     return CARD_LABELS[option.kind].format(
-        which, face.ability, price, face.text, face.information, in_play_words(me, asked)
+        which, face.ability, price, face.text, line_played(face), in_play_words(me, asked)
     )
 
 
@@ -206,6 +222,8 @@ def in_play_words(me: InPlay, asked: Side) -> str:
     words: list[str] = []
     if me.damage or me.health:
         words.append(f"{me.damage}/{me.health}")
+    if me.boss_damage or me.boss_health:
+        words.append(f"+{me.boss_damage}/+{me.boss_health} against a boss")
     if me.is_used:
         words.append("used")
     if me.is_informed and me.printed.goes_back:

@@ -13,6 +13,8 @@ import line from "icon:firewall";
 import steps from "icon:footsteps";
 import swap from "icon:cycle";
 import swords from "icon:crossed-swords";
+import trees from "icon:forest";
+import wall from "icon:stone-wall";
 import trap from "icon:wolf-trap";
 import vortex from "icon:vortex";
 import waves from "icon:waves";
@@ -46,6 +48,7 @@ const INTENTS: Record<string, string> = {
 export function intentOn(tile: Tile, ask: Ask): string | undefined {
   if (ask.kind === "arrange-to") return tile.troop ? swap : steps;
   if (ask.kind === "action") return tile.trap && !tile.troop ? leap : undefined;
+  if (ask.kind === "place") return ask.rule.startsWith("BR-8.") ? wall : trees;
   if (ask.kind !== "move-to") return INTENTS[ask.kind];
   if (!tile.troop) return steps;
   return tile.troop.seat === ask.seat ? heart : swords;

@@ -206,6 +206,9 @@ ARTIFACTS: Final[tuple[PlayCard, ...]] = (
     DwarvenStone(),
     MordellsRing(),
 )
+ARTIFACTS_OF_COLOUR: Final = [
+    [face for face in ARTIFACTS if face.colours == (colour,)] for colour in range(4)
+]
 MONSTERS: Final[tuple[MonsterCard, ...]] = (
     Fish(),
     DragonWhelp(),
@@ -228,6 +231,7 @@ MONSTERS: Final[tuple[MonsterCard, ...]] = (
     OrkenWarchief(),
     DwarvenKing(),
 )
+MONSTER_DECK: Final = [monster for monster in MONSTERS for _ in range(monster.copies)]
 SPELLS: Final[tuple[SpellCard, ...]] = (
     TidalShift(),
     Hush(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
 from breakfall.games.havenfall.card import ARTIFACT, GREEN, HERO, PlayCard, marked
 from breakfall.games.havenfall.rules.coming_and_going import draw
-from breakfall.games.havenfall.rules.effects import replaceable, strengthen, upgrade
+from breakfall.games.havenfall.rules.effects import can_upgrade, strengthen, upgrade
 from breakfall.games.havenfall.rules.targets import heroes
 from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay
 
@@ -34,7 +34,7 @@ class ChampionsCloak(GreenArtifact):
     marks = marked(colours=INFERRED, pixels=HOUSE)
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:
-        return bool(replaceable(haven, me.side, HERO))
+        return can_upgrade(haven, me.side, HERO)
 
     async def inform(self, haven: Haven, me: InPlay) -> None:
         await upgrade(haven, me.side, HERO, self)

@@ -15,7 +15,7 @@ from breakfall.games.havenfall.card import (
     PlayCard,
     marked,
 )
-from breakfall.games.havenfall.rules.abilities import carry_out
+from breakfall.games.havenfall.rules.abilities import activate
 from breakfall.games.havenfall.rules.effects import fetch_item, has_item, may_trash_discarded
 from breakfall.games.havenfall.rules.targets import choose_card, heroes, may_choose_card
 from breakfall.games.havenfall.state import Haven, InPlay, Side
@@ -44,13 +44,13 @@ class Squire(PlayCard):
         first = await choose_card(me.side, "carry", carried(haven, me), self)
         if first is None:
             return
-        await carry_out(haven, first)
+        await activate(haven, first, for_free=True)
         while first.printed.kind == ITEM:
             more = [one for one in carried(haven, me) if one.printed.kind == ITEM]
             item = await may_choose_card(me.side, "carry-more", more, self)
             if item is None:
                 return
-            await carry_out(haven, item)
+            await activate(haven, item, for_free=True)
 
 
 def carried(haven: Haven, me: InPlay) -> list[InPlay]:
@@ -78,7 +78,14 @@ class Thief(PlayCard):
     pixels = "R"
     text = "Put a Fake Diamond from its pile into play."
     source = HOUSE
-    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=RULEBOOK, pixels=RULEBOOK)
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        cost=RULEBOOK,
+        colours=RULEBOOK,
+        pixels=RULEBOOK,
+    )
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return has_item(haven, "fake-diamond")
@@ -138,6 +145,7 @@ class Adventurer(PlayCard):
         cost=INFERRED,
         damage=RULEBOOK,
         health=RULEBOOK,
+        colours=INFERRED,
         pixels=INFERRED,
     )
 

@@ -18,10 +18,10 @@ from breakfall.games.havenfall.options import STANCE
 from breakfall.games.havenfall.rules.coming_and_going import trash
 from breakfall.games.havenfall.rules.effects import (
     add,
+    can_upgrade,
     damage_or_health,
     fetch_item,
     has_item,
-    replaceable,
     strengthen,
     upgrade,
 )
@@ -108,7 +108,7 @@ class Blacksmith(RankTwo):
     marks = marked(damage=HOUSE, health=HOUSE)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
-        return bool(replaceable(haven, me.side, TREASURE))
+        return can_upgrade(haven, me.side, TREASURE)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         await upgrade(haven, me.side, TREASURE, self)
@@ -145,7 +145,14 @@ class Healer(RankTwo):
         "Your heroes get +1 health each. Spells of others cannot take them out of play this turn."
     )
     source = HOUSE
-    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=INFERRED, pixels=RULEBOOK)
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        cost=INFERRED,
+        colours=RULEBOOK,
+        pixels=RULEBOOK,
+    )
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         for hero in heroes(me.side):
@@ -162,7 +169,14 @@ class Bard(RankTwo):
     pixels = "G"
     text = "Put a Lute from its pile into play."
     source = HOUSE
-    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=INFERRED, pixels=RULEBOOK)
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        cost=INFERRED,
+        colours=RULEBOOK,
+        pixels=RULEBOOK,
+    )
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return has_item(haven, "lute")
@@ -180,7 +194,14 @@ class Necromancer(RankTwo):
     pixels = "R"
     text = "Put a Shadow from its pile into play."
     source = HOUSE
-    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, cost=INFERRED, pixels=RULEBOOK)
+    marks = marked(
+        name=RULEBOOK,
+        rank=RULEBOOK,
+        copies=RULEBOOK,
+        cost=INFERRED,
+        colours=RULEBOOK,
+        pixels=RULEBOOK,
+    )
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return has_item(haven, "shadow")

@@ -38,9 +38,9 @@ class Seer(RankThree):
     health = 4
     ability = "Forewarn"
     pixels = "BY"
-    text = "Discard this hero, draw 2 cards, then reset 1 pixel."
+    text = "Put this hero on your discard pile, draw 2 cards, then reset 1 pixel."
     source = RULEBOOK
-    marks = marked(pixels=INFERRED)
+    marks = marked(colours=INFERRED, pixels=INFERRED)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         side = me.side
@@ -61,7 +61,7 @@ class EliteGuard(RankThree):
     pixels = "RG"
     text = "Up to 3 other heroes get +2 damage and +2 health each."
     source = RULEBOOK
-    marks = marked(pixels=INFERRED)
+    marks = marked(colours=INFERRED, pixels=INFERRED)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         others = [hero for hero in heroes(me.side) if hero is not me]
@@ -100,6 +100,7 @@ class Archer(RankThree):
         damage=INFERRED,
         health=INFERRED,
         ability=HOUSE,
+        colours=INFERRED,
         pixels=INFERRED,
     )
 
@@ -123,6 +124,7 @@ class Cavalry(RankThree):
         copies=RULEBOOK,
         damage=INFERRED,
         health=INFERRED,
+        colours=INFERRED,
         pixels=INFERRED,
     )
 
@@ -141,7 +143,7 @@ class Wizard(RankThree):
     pixels = "BR"
     text = "Look at the top 3 spells. Keep 2 and put the other one under the deck."
     source = HOUSE
-    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, pixels=INFERRED)
+    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, colours=INFERRED, pixels=INFERRED)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return not haven.board.spell_deck.is_empty
@@ -164,7 +166,7 @@ class CloaksOfOrder(RankThree):
     )
     is_attack = True
     source = HOUSE
-    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, pixels=INFERRED)
+    marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, colours=INFERRED, pixels=INFERRED)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return bool(victims(haven, me.side))

@@ -132,7 +132,7 @@ class FamilyHeirloom(PlayCard):
 
     name = "Family Heirloom"
     kind = ITEM
-    information = "This card cannot be trashed."
+    information = "Nothing can trash this card."
     can_be_trashed = False
     is_arcane = True
     source = RULEBOOK

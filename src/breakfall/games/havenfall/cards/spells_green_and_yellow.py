@@ -10,9 +10,9 @@ from breakfall.games.havenfall.rules.coming_and_going import draw, enter_play, t
 from breakfall.games.havenfall.rules.effects import (
     add,
     can_harden,
+    can_upgrade,
     harden,
     may_trash_in_play,
-    replaceable,
     upgrade,
 )
 from breakfall.games.havenfall.rules.targets import (
@@ -153,7 +153,7 @@ class Transmute(SpellCard):
     text = "In your turn: replace a treasure card in play by the next rank from the board."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
-        return bool(replaceable(haven, side, TREASURE))
+        return can_upgrade(haven, side, TREASURE)
 
     async def cast(self, haven: Haven, side: Side) -> None:
         await upgrade(haven, side, TREASURE, self)

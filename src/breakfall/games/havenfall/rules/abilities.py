@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from breakfall.core.choice import Option
 from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
+from breakfall.games.havenfall.options import add_once
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
@@ -31,11 +32,6 @@ def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
             add_once(me.face.as_ability.at(me, side), options)
 
 
-def add_once(answer: Option, options: list[Option]) -> None:
-    if answer not in options:
-        options.append(answer)
-
-
 def draw_for(haven: Haven, me: InPlay) -> None:
     """The "+1 card" of an artifact. (HF-5.8, HF-5.11)"""
     me.has_drawn = True
@@ -56,24 +52,23 @@ async def play_information(haven: Haven, me: InPlay) -> None:
     await me.face.inform(haven, me)
 
 
-async def activate(haven: Haven, me: InPlay) -> None:
-    """Exhaust the pixels, let others answer, do what it says. (HF-6.1 to 6.3)"""
+async def activate(haven: Haven, me: InPlay, *, for_free: bool = False) -> None:
+    """Exhaust the pixels, let others answer, do what it says. (HF-6.1 to 6.3, HF-10.17)
+
+    It may announce a fight (HF-5.5); carried by a Squire it is free (HF-14.1).
+    """
     side, price = me.side, me.printed.price
-    if price.colour != NO_COLOUR and side.colour_changed == NO_COLOUR:
-        exhaust(side, price.colour)
-    else:
-        await pay(side, price)
-    await carry_out(haven, me)
-
-
-async def carry_out(haven: Haven, me: InPlay) -> None:
-    """The ability itself, whoever paid for it. (HF-5.5, HF-10.17, HF-14.1)"""
+    if not for_free:
+        if price.colour != NO_COLOUR and side.colour_changed == NO_COLOUR:
+            exhaust(side, price.colour)
+        else:
+            await pay(side, price)
     me.is_used = True
     if me.printed.announces_fight:
         haven.turn.action = FIGHT
-    haven.note("activates", me.side, me.face)
+    haven.note("activates", side, me.face)
     haven.turn.is_ability = True
-    if haven.spell_holders and await comes_to_nothing(haven, me, ABILITY):
+    if haven.spell_holders & ~side.mask and await comes_to_nothing(haven, me, ABILITY):
         return
     await me.face.activate(haven, me)
 

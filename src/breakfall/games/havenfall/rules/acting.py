@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.choice import Option
+from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.options import BUY_SPELL, END_TURN, STRIKE, TRASH_CARD
 from breakfall.games.havenfall.rules.abilities import (
     activate,
@@ -20,12 +21,17 @@ from breakfall.games.havenfall.rules.buying import (
 )
 from breakfall.games.havenfall.rules.fighting import (
     can_fight,
+    decide,
     name_monster,
     possible_fights,
     strike,
 )
 from breakfall.games.havenfall.rules.pixels import possible_trades, trade
-from breakfall.games.havenfall.rules.spells import cast_in_own_turn, possible_spells
+from breakfall.games.havenfall.rules.spells import (
+    cast_in_own_turn,
+    may_react,
+    possible_spells,
+)
 from breakfall.games.havenfall.rules.trashing import can_trash, trash_for_a_pixel
 from breakfall.games.havenfall.state import END_TURN as END_STAGE
 from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
@@ -33,10 +39,10 @@ from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
 
 def possible_acts(haven: Haven, side: Side) -> list[Option]:
     """All that may be done now; a lost action leaves only the end. (HF-5.4 to 5.7, HF-6.5)"""
-    options: list[Option] = []
     turn = haven.turn
     if turn.is_over:
         return [END_TURN]
+    options: list[Option] = []
     possible_plays(haven, side, options)
     if turn.location != NOWHERE:
         options.append(STRIKE)
@@ -61,6 +67,8 @@ def act_at_once(haven: Haven, side: Side, answer: Option) -> bool:
     """Do what needs no further answer from anybody; whether it was of that kind."""
     if answer is END_TURN:
         haven.stage = END_STAGE
+    elif answer is STRIKE and not may_react(haven, FIGHT_WINDOW):
+        decide(haven, side)
     elif answer.kind == "fight":
         name_monster(haven, side, answer.number)
     elif answer.kind == "buy" and not haven.spell_holders & ~side.mask:

@@ -10,7 +10,10 @@ from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 def takeable(side: Side) -> list[Card]:
     """The cards of a hand that an opponent can take: all but monsters. (HF-14.20)"""
-    return [card for card in side.piles.hand.cards if card.face.back != "monster"]
+    cards = side.piles.hand.cards
+    if not side.has_monsters:
+        return cards
+    return [card for card in cards if card.face.back != "monster"]
 
 
 def victims(haven: Haven, side: Side) -> list[Side]:

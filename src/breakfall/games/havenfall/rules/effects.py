@@ -5,7 +5,15 @@ from __future__ import annotations
 from breakfall.core.cards import put_at_the_bottom, put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import MONSTER, PlayCard
-from breakfall.games.havenfall.options import DAMAGE, DAMAGE_OR_HEALTH, DONE, MONSTER_AT, SWITCH
+from breakfall.games.havenfall.options import (
+    DAMAGE,
+    DAMAGE_OR_HEALTH,
+    DONE,
+    HEALTH,
+    MONSTER_AT,
+    SWITCH,
+    add_once,
+)
 from breakfall.games.havenfall.rules.coming_and_going import (
     come_from,
     discard,
@@ -81,9 +89,7 @@ async def harden(haven: Haven, side: Side, damage: int, health: int, about: obje
     options = [MONSTER_AT[place] for place in range(3) if haven.row[place] is not None]
     own = [me for me in side.play if me.printed.kind == MONSTER]
     for me in own:
-        pointing = me.face.as_target.at(me, side)
-        if pointing not in options:
-            options.append(pointing)
+        add_once(me.face.as_target.at(me, side), options)
     if not options:
         return
     answer = await Question(side.seats, "harden", options, about)
@@ -93,11 +99,20 @@ async def harden(haven: Haven, side: Side, damage: int, health: int, about: obje
         haven.turn.is_row_touched = True
         monster.damage += damage
         monster.health += health
-        haven.note("hardens", monster.face, damage, health)
+        tell_harder(haven, monster.face, damage, health)
     for me in own:
         if me.face.as_target.at(me, side) is answer:
             add(me, damage, health)
+            tell_harder(haven, me.face, damage, health)
             return
+
+
+def tell_harder(haven: Haven, face: PlayCard, damage: int, health: int) -> None:
+    """Spells give either damage or health."""
+    if damage:
+        haven.note("hardens", face, damage, DAMAGE)
+    else:
+        haven.note("hardens", face, health, HEALTH)
 
 
 # ---------------------------------------------------------------- replacing and trashing
@@ -110,6 +125,15 @@ def replaceable(haven: Haven, side: Side, kind: int) -> list[InPlay]:
         for me in side.play
         if me.printed.kind == kind and me.printed.can_be_trashed and next_rank(haven, me)
     ]
+
+
+def can_upgrade(haven: Haven, side: Side, kind: int) -> bool:
+    """There is a card to be replaced. (HF-6.6, HF-10.13)"""
+    for me in side.play:
+        printed = me.printed
+        if printed.kind == kind and printed.can_be_trashed and next_rank(haven, me):
+            return True
+    return False
 
 
 async def upgrade(haven: Haven, side: Side, kind: int, about: object) -> None:

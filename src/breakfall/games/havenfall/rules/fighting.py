@@ -12,7 +12,7 @@ from breakfall.games.havenfall.options import FIGHT_AT
 from breakfall.games.havenfall.places import RowMonster
 from breakfall.games.havenfall.rules.pixels import gain_pixel
 from breakfall.games.havenfall.rules.scoring import gain_points
-from breakfall.games.havenfall.rules.spells import may_react, react
+from breakfall.games.havenfall.rules.spells import react
 from breakfall.games.havenfall.state import (
     BOSS,
     DEFEATED_AS_BOSS,
@@ -51,19 +51,21 @@ def name_monster(haven: Haven, side: Side, location: int) -> None:
 
 
 async def strike(haven: Haven, side: Side) -> None:
-    """Ask the others, then compare. (HF-8.4, HF-8.6, HF-8.11)
+    """Ask the others, then compare. (HF-8.4)
 
     When somebody answers with a spell, the player may answer with abilities before the blow.
     """
-    turn = haven.turn
-    if may_react(haven, FIGHT_WINDOW) and await react(haven, FIGHT_WINDOW):
-        return
+    if not await react(haven, FIGHT_WINDOW):
+        decide(haven, side)
+
+
+def decide(haven: Haven, side: Side) -> None:
+    """The blow, when nobody has anything more to play. (HF-8.6, HF-8.11)"""
     if is_winning(haven, side):
         win(haven, side)
     else:
-        haven.note("loses-fight", side, monster_face(haven, turn.location))
-        turn.is_over = True
-    turn.location = NOWHERE
+        lose(haven, side)
+    haven.turn.location = NOWHERE
 
 
 # ---------------------------------------------------------------- comparing
@@ -128,7 +130,17 @@ def beats(haven: Haven, side: Side, location: int) -> bool:
     return damage >= needed[0] and health >= needed[1]
 
 
-# ---------------------------------------------------------------- winning
+# ---------------------------------------------------------------- losing and winning
+
+
+def lose(haven: Haven, side: Side) -> None:
+    """The turn is over, whoever stands there or does not. (HF-8.11, HF-8.12)"""
+    face = monster_face(haven, haven.turn.location)
+    if face is None:
+        haven.note("finds-nobody", side)
+    else:
+        haven.note("loses-fight", side, face)
+    haven.turn.is_over = True
 
 
 def win(haven: Haven, side: Side) -> None:

@@ -18,7 +18,7 @@ def can_pay(side: Side, price: Price) -> bool:
     if price.colour != NO_COLOUR:
         return available[price.colour] > 0
     need = price.need
-    for colour in range(4):
+    for colour in price.colours:
         if available[colour] < need[colour]:
             return False
     return not price.any or sum(available) >= price.total
@@ -34,7 +34,7 @@ def as_they_count(side: Side) -> list[int]:
 
 async def pay(side: Side, price: Price) -> None:
     """Exhaust the printed pixels; which colours for grey ones is asked. (HF-6.1, HF-10.8)"""
-    for colour in range(4):
+    for colour in price.colours:
         for _ in range(price.need[colour]):
             if side.colour_changed == NO_COLOUR:
                 exhaust(side, colour)

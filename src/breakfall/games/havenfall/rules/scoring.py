@@ -16,7 +16,7 @@ def gain_points(haven: Haven, side: Side, points: int) -> None:
 
 def end_if_no_monsters_are_left(haven: Haven) -> None:
     """An empty row that nothing can fill ends the match. (HF-15.2)"""
-    if not any(haven.row) and haven.board.monster_deck.is_empty:
+    if haven.board.monster_deck.is_empty and not any(haven.row):
         finish(haven, haven.format.teams(haven.seats), "no monsters are left", None)
 
 
@@ -38,9 +38,9 @@ def finish(haven: Haven, teams: list[tuple[int, ...]], why: str, winner: Side | 
     ranking = [standings[standing] for standing in sorted(standings, reverse=True)]
     best = ranking[0]
     if len(best) == len(teams[0]):
-        haven.note("end", haven.format.names(best), why)
-        reason = f"{haven.format.names(best)} wins: {why}"
-        haven.outcome = Outcome(best, ranking, scores, reason)
+        victory = haven.format.victory(best)
+        haven.note("end", victory, why)
+        haven.outcome = Outcome(best, ranking, scores, f"{victory}: {why}")
     else:
         haven.note("draw", why)
         haven.outcome = Outcome([], ranking, scores, f"a draw: {why}")

@@ -8,11 +8,11 @@ from breakfall.core.cards import Card, put_on_top
 from breakfall.games.havenfall.card import MonsterCard, PlayCard
 from breakfall.games.havenfall.cards import (
     ARCANE,
-    ARTIFACTS,
+    ARTIFACTS_OF_COLOUR,
     GOLD,
     ITEMS_OF_HEROES,
     LEADERS,
-    MONSTERS,
+    MONSTER_DECK,
     SILVER,
     SPELLS,
     STARTING_DECK,
@@ -46,8 +46,7 @@ def set_up_board(haven: Haven, layout: Layout) -> None:
     haven.new_cards(SPELLS, board.spell_deck)
     haven.shuffle(board.spell_deck)
     haven.new_cards(ARCANE, board.arcane)
-    monsters = [monster for monster in MONSTERS for _ in range(monster.copies)]
-    haven.new_cards(monsters, board.monster_deck)
+    haven.new_cards(MONSTER_DECK, board.monster_deck)
     reveal_first_three(haven)
     haven.supply = [PIXELS[haven.seats]] * 4
 
@@ -63,7 +62,7 @@ def lay_piles(haven: Haven, layout: Layout) -> None:
 
 
 def cost_of(face: PlayCard) -> int:
-    return face.cost
+    return face.printed.cost
 
 
 def new_pile(haven: Haven, face: PlayCard) -> Pile:
@@ -76,7 +75,7 @@ def draw_artifacts(haven: Haven) -> list[PlayCard]:
     """Two of each colour by chance; the others go back to the box. (HF-3.2)"""
     drawn: list[PlayCard] = []
     for colour in range(4):
-        of_colour = [face for face in ARTIFACTS if face.colours == (colour,)]
+        of_colour = ARTIFACTS_OF_COLOUR[colour]
         order = haven.luck.permutation(len(of_colour))
         drawn += [of_colour[place] for place in sorted(order[:2])]
     return drawn

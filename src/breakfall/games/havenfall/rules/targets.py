@@ -7,7 +7,7 @@ from typing import cast
 from breakfall.core.cards import Card, Zone
 from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import HERO, MONSTER, TREASURE, PlayCard
-from breakfall.games.havenfall.options import DONE, MONSTER_AT, PLAYER
+from breakfall.games.havenfall.options import DONE, MONSTER_AT, PLAYER, add_once
 from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.state import Haven, InPlay, Side
 
@@ -62,15 +62,11 @@ async def may_choose_card(
 async def choose_among(
     side: Side, prompt: str, candidates: list[InPlay], options: list[Option], about: object
 ) -> InPlay | None:
-    for me in candidates:
-        pointing = me.face.as_target.at(me, side)
-        if pointing not in options:
-            options.append(pointing)
+    pointers = [me.face.as_target.at(me, side) for me in candidates]
+    for pointer in pointers:
+        add_once(pointer, options)
     answer = await Question(side.seats, prompt, options, about)
-    for me in candidates:
-        if me.face.as_target.at(me, side) is answer:
-            return me
-    return None
+    return candidates[pointers.index(answer)] if answer in pointers else None
 
 
 # ---------------------------------------------------------------- cards in piles
@@ -81,9 +77,7 @@ async def choose_from(
 ) -> Card | None:
     """A card of a pile by what it is; none when there is none, or when that is an option."""
     for card in cards:
-        taking = cast(PlayCard, card.face).take_option
-        if taking not in options:
-            options.append(taking)
+        add_once(cast(PlayCard, card.face).take_option, options)
     if not options:
         return None
     side.offered = cards

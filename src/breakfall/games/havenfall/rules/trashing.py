@@ -13,9 +13,9 @@ from breakfall.games.havenfall.state import NO_ACTION, TRASH, Haven, InPlay, Sid
 def can_trash(haven: Haven, side: Side) -> bool:
     """As long as a pixel is available, and a card to trash. (HF-9.1, HF-9.2)"""
     action = haven.turn.action
-    if not side.has_available or (action != NO_ACTION and action != TRASH):
+    if action != NO_ACTION and action != TRASH:
         return False
-    return first_trashable(side) is not None
+    return side.has_available and first_trashable(side) is not None
 
 
 def first_trashable(side: Side) -> InPlay | None:

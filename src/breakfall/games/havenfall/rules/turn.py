@@ -78,7 +78,7 @@ def discard_all(haven: Haven, side: Side) -> None:
     if kept:
         put_all_on_top(piles.play, out_of=piles.kept)
     side.play = kept
-    side.bonuses = []
+    side.bonuses.clear()
 
 
 def return_item(haven: Haven, me: InPlay) -> None:

@@ -1,0 +1,94 @@
+"""The bots of a table: asked when it is their turn, by workers, and heard when they are done."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from breakfall.core.errors import BreakfallError
+from breakfall.server import worker
+from breakfall.server.storage import Move, SeatRow
+
+if TYPE_CHECKING:
+    from breakfall.server.live import Live
+
+logger = logging.getLogger("breakfall.server")
+Question = tuple[int, ...]  # what tells one question to a bot from the next
+
+
+class Thought:
+    """A bot at it: for which question, and the task that waits for its choice."""
+
+    def __init__(self, question: Question, task: asyncio.Task[None]) -> None:
+        self.question = question
+        self.task = task
+
+
+class Bots:
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._thoughts: dict[int, Thought] = {}
+
+    @property
+    def are_thinking(self) -> bool:
+        return bool(self._thoughts)
+
+    def think(self) -> None:
+        """Every bot that is asked is at it, and no other."""
+        turns = {row.seat: row for row in self._turns()}
+        for seat, thought in list(self._thoughts.items()):
+            if seat not in turns or thought.question != self._question(seat):
+                thought.task.cancel()
+                del self._thoughts[seat]
+        for seat, row in turns.items():
+            if seat not in self._thoughts:
+                task = asyncio.create_task(self._think(row))
+                self._thoughts[seat] = Thought(self._question(seat), task)
+
+    def _turns(self) -> list[SeatRow]:
+        """The bots asked now. Bots among themselves play on only while somebody looks."""
+        live = self._live
+        if live.is_replay or not (live.viewers or live.seating.has_people):
+            return []
+        return live.seating.bot_turns(live.playing.match)
+
+    def _question(self, seat: int) -> Question:
+        """The moves that led to it: those before it was asked, and the bot's own since."""
+        playing = self._live.playing
+        before = playing.made[: playing.round_start]
+        last = before[-1].move.number if before else 0
+        return (last, playing.round_start, len(self._own_answers(seat)))
+
+    def _own_answers(self, seat: int) -> list[Move]:
+        playing = self._live.playing
+        return [one.move for one in playing.made[playing.round_start :] if one.seat == seat]
+
+    async def _think(self, row: SeatRow) -> None:
+        live = self._live
+        try:
+            option = await self.advice(row.seat, row.bot)
+            async with live.lock:
+                del self._thoughts[row.seat]
+                await live.choose_for_bot(row.seat, option)
+        except BreakfallError as error:
+            logger.warning("a bot at table %s made no choice: %s", live.table, error)
+        except Exception:
+            logger.exception("a bot at table %s made no choice", live.table)
+        finally:
+            live.when_idle()
+
+    async def advice(self, seat: int, bot: str) -> str:
+        """What this bot would choose there now; the same whenever it is asked this."""
+        live, playing = self._live, self._live.playing
+        before = [made.move for made in playing.made[: playing.round_start]]
+        task = live.task_of([*before, *self._own_answers(seat)])
+        seed = playing.plan.seed + seat * 1_000_003 + playing.round_start
+        return await live.around.thinkers.ask(worker.think, task, seat, bot, seed)
+
+    async def stop(self) -> None:
+        for thought in list(self._thoughts.values()):
+            thought.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await thought.task

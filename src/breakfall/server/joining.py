@@ -1,0 +1,82 @@
+"""Coming to a table, leaving a seat, and talking: what is written beside moves."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from breakfall.core.errors import BreakfallError
+from breakfall.server import schema
+from breakfall.server.laying import NewKey, add_key, checked_name
+from breakfall.server.limits import KEYS_AT_A_TABLE
+from breakfall.server.messages import Joining, Seated, Spoken
+from breakfall.server.secrets import as_code, hashed, new_code, new_secret
+from breakfall.server.storage import KeyRow
+
+NOT_FOUND = "no seat waits for that code: it may have been used, or mistyped"
+
+
+async def join(connection: AsyncConnection, joining: Joining) -> Seated:
+    """Take the seat of a code; or look on, by the code of a table."""
+    code, name = as_code(joining.code), checked_name(joining.name)
+    seats, tables = schema.seats.c, schema.tables.c
+    found = (
+        await connection.execute(
+            select(seats.table_id, seats.seat).where(seats.code == code).with_for_update()
+        )
+    ).one_or_none()
+    table = None if found is None else found.table_id
+    if found is None:
+        watched = await connection.execute(select(tables.id).where(tables.watch_code == code))
+        table = watched.scalar_one_or_none()
+    if table is None:
+        raise BreakfallError(NOT_FOUND)
+    await check_room(connection, table)
+    secret = new_secret()
+    key_id = await add_key(connection, table, NewKey(hashed(secret), name, False, []))
+    if found is None:
+        return Seated(table, secret, [])
+    taken = await connection.execute(
+        update(schema.seats)
+        .where(seats.table_id == table, seats.seat == found.seat, seats.code == code)
+        .values(kind="person", key_id=key_id, code=None)
+    )
+    if taken.rowcount != 1:
+        raise BreakfallError(NOT_FOUND)
+    return Seated(table, secret, [found.seat])
+
+
+async def check_room(connection: AsyncConnection, table: str) -> None:
+    at = schema.keys.c
+    count = await connection.execute(select(func.count()).where(at.table_id == table))
+    if count.scalar_one() >= KEYS_AT_A_TABLE:
+        raise BreakfallError("this table is full: nobody else can look on")
+
+
+async def free_seat(connection: AsyncConnection, table: str, seat: int, bot: str) -> None:
+    """The seat is a bot's from now on; or open, for whoever has its new code."""
+    at = schema.seats.c
+    new = {"kind": "bot", "bot": bot} if bot else {"kind": "open", "bot": "", "code": new_code()}
+    await connection.execute(
+        update(schema.seats)
+        .where(at.table_id == table, at.seat == seat)
+        .values({"key_id": None, "code": None} | new)
+    )
+
+
+async def say(
+    connection: AsyncConnection, table: str, key: KeyRow, seat: int | None, words: str
+) -> Spoken:
+    at = schema.talk.c
+    last = await connection.execute(
+        select(func.coalesce(func.max(at.number), 0)).where(at.table_id == table)
+    )
+    line = Spoken(int(last.scalar_one()) + 1, seat, key.name, words, time.time())
+    await connection.execute(
+        insert(schema.talk).values(
+            table_id=table, number=line.number, seat=seat, name=key.name, text=words, at=line.at
+        )
+    )
+    return line

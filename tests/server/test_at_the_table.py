@@ -1,0 +1,485 @@
+"""What people can do at a table: choose, take back, look from elsewhere, talk, and so on."""
+
+from __future__ import annotations
+
+from breakfall import Luck
+from breakfall.server.messages import (
+    AskForHint,
+    Changed,
+    Choose,
+    FreeSeat,
+    Hinted,
+    LookAt,
+    LookFrom,
+    Past,
+    Rematch,
+    Reset,
+    Say,
+    Seated,
+    Seats,
+    Spoken,
+    TakeBack,
+)
+from tests.server.client import Guest, House, play_together
+
+
+async def two_at(house: House, game: str) -> tuple[Guest, Guest]:
+    """The host, and a guest."""
+    first, second = await house.full_table(game, 2)
+    await first.until(Seats, lambda seats: all(spot.is_here for spot in seats.spots))
+    return first, second
+
+
+async def asked_at(house: House, game: str) -> tuple[Guest, int, Guest]:
+    """The one who is asked first, their seat, and the other one."""
+    first, second = await two_at(house, game)
+    asked, other = (first, second) if first.asks else (second, first)
+    assert asked.seat is not None
+    return asked, asked.seat, other
+
+
+# ---------------------------------------------------------------- choosing
+
+
+async def test_a_choice_sent_again_does_nothing_more(house: House) -> None:
+    ann, seat, _ = await asked_at(house, "break")
+    option = ann.asks[0].options[0].key
+    for _ in range(2):
+        await ann.say(Choose(0, seat, option))
+    assert (await ann.made()).decisions == 1
+    again = await ann.until(Reset)
+    assert (again.state.decisions, again.state.number) == (1, 1)
+
+
+async def test_another_answer_to_an_answered_question_is_refused(house: House) -> None:
+    ann, seat, _ = await asked_at(house, "break")
+    one, other = [option.key for option in ann.asks[0].options[:2]]
+    await ann.say(Choose(0, seat, one))
+    await ann.say(Choose(0, seat, other))
+    await ann.made()
+    assert "moved on" in (await ann.refused()).why
+    assert ann.decisions == 1
+
+
+async def test_what_is_not_offered_is_refused_and_nothing_is_stored(house: House) -> None:
+    ann, seat, bob = await asked_at(house, "break")
+    await ann.say(Choose(0, seat, "resign"))
+    assert "no option 'resign'" in (await ann.refused()).why
+    await ann.say(Choose(7, seat, ann.asks[0].options[0].key))
+    assert "moved on" in (await ann.refused()).why
+    await ann.choose()
+    assert (await bob.made()).number == 1
+
+
+async def test_nobody_answers_for_a_seat_that_is_not_theirs(house: House) -> None:
+    ann, bob = await two_at(house, "break")
+    eve = await house.watch(ann)
+    if bob.asks:
+        ann, bob = bob, ann
+    seat = ann.asks[0].seat
+    for thief in (bob, eve):
+        await thief.say(Choose(0, seat, ann.asks[0].options[0].key))
+        assert (await thief.refused()).why == "that seat is not yours"
+    assert (bob.asks, eve.asks) == ([], [])
+
+
+# ---------------------------------------------------------------- together
+
+
+async def test_secret_answers_are_shown_only_when_all_are_in(house: House) -> None:
+    ann, bob = await two_at(house, "hellbreak")
+    eve = await house.watch(ann)
+    assert [guest.asks[0].kind for guest in (ann, bob)] == ["choose-location"] * 2
+    before = {guest: (guest.view, guest.log) for guest in (bob, eve)}
+    await ann.choose()
+    for guest in (bob, eve):
+        changed = await guest.made()
+        assert (changed.by, changed.delta, changed.log) == (0, None, [])
+        assert (guest.view, guest.log) == before[guest]
+    own = await ann.made()
+    assert own.asks == []  # she has answered
+    await bob.say(Choose(0, 1, bob.asks[0].options[0].key))  # asked after 0 choices: still open
+    for guest in (ann, bob, eve):
+        changed = await guest.made()
+        assert (changed.by, changed.decisions) == (1, 2)
+        assert changed.delta is not None
+
+
+async def test_a_secret_answer_may_be_taken_back_until_all_are_in(house: House) -> None:
+    ann, bob = await two_at(house, "hellbreak")
+    one, other = [option.key for option in ann.asks[0].options[:2]]
+    await ann.choose(one)
+    assert (await ann.made()).can_take_back
+    await ann.say(TakeBack(ann.number))
+    assert (await ann.until(Reset)).state.decisions == 0
+    await ann.choose(other)
+    await ann.made()
+    await bob.until(Reset)
+    await bob.made()
+    await bob.choose()
+    assert not (await bob.made()).can_take_back
+    await ann.made()
+    assert not ann.can_take_back
+    await ann.say(TakeBack(ann.number))
+    assert "no choice of yours" in (await ann.refused()).why
+
+
+async def test_of_three_secret_answers_the_first_can_go_while_the_second_stays(
+    house: House,
+) -> None:
+    ann, bob, cat = await house.full_table("nightfall", 3)
+    await ann.choose()
+    await bob.until(Changed)
+    await bob.choose()
+    await ann.until(Changed, lambda changed: changed.by == 1)
+    assert ann.can_take_back
+    await ann.say(TakeBack(ann.number))
+    assert (await ann.until(Reset)).state.decisions == 1
+    assert (await bob.until(Reset)).state.asks == []  # his answer stands
+    assert (await cat.until(Reset)).state.number == 3
+    await ann.choose()
+    await cat.until(Changed)
+    await cat.choose()
+    assert (await bob.until(Changed, lambda changed: changed.decisions == 3)).asks
+
+
+# ---------------------------------------------------------------- taking back
+
+
+async def test_one_takes_back_one_s_own_choices_one_after_the_other(house: House) -> None:
+    guests = await two_at(house, "break")
+    luck = Luck(2)
+    views, in_a_row, last = [guests[0].view], 0, None
+    while in_a_row < 2:
+        ann = next(guest for guest in guests if guest.asks)
+        options = ann.asks[0].options
+        await ann.choose(options[luck.below(len(options))].key)
+        for guest in guests:
+            await guest.made()
+        in_a_row = 0 if not ann.can_take_back else in_a_row + 1 if ann is last else 1
+        views.append(guests[0].view)
+        last = ann
+    assert ann.decisions == len(views) - 1
+    for back in (2, 3):
+        await ann.say(TakeBack(ann.number))
+        for guest in guests:
+            await guest.until(Reset)
+        assert guests[0].view == views[-back]
+        assert ann.decisions == len(views) - back
+
+
+async def test_what_revealed_something_cannot_be_taken_back(house: House) -> None:
+    ann = await house.sit(await house.lay("havenfall", "me", "me", seed=3))
+    luck = Luck(5)
+    revealed = 0
+    while revealed < 3:
+        if not ann.asks:
+            other = 1 if ann.seat != 1 else 0
+            await ann.say(LookFrom(other))
+            await ann.until(Reset)
+        options = ann.asks[0].options
+        hidden = hidden_cards(ann.view)
+        await ann.choose(options[luck.below(len(options))].key)
+        await ann.made()
+        if not ann.can_take_back:
+            revealed += 1
+            await ann.say(TakeBack(ann.number))
+            await ann.refused()
+        else:
+            assert hidden_cards(ann.view) >= hidden - 1
+
+
+def hidden_cards(view: dict[str, object]) -> int:
+    return str(view).count("'card': None")
+
+
+async def test_a_choice_that_somebody_has_answered_cannot_be_taken_back(house: House) -> None:
+    ann, _, bob = await asked_at(house, "break")
+    await ann.choose()
+    await ann.made()
+    assert ann.can_take_back
+    while not bob.asks:
+        await bob.made()
+        if ann.asks and not bob.asks:
+            await ann.choose()
+            await ann.made()
+    await bob.choose()
+    await bob.made()
+    await ann.until(Changed, lambda changed: changed.by == bob.seat)
+    assert not ann.can_take_back
+    await ann.say(TakeBack(ann.number))
+    assert "no choice of yours" in (await ann.refused()).why
+
+
+async def test_taking_back_twice_by_mistake_takes_back_once(house: House) -> None:
+    ann, _, _ = await asked_at(house, "break")
+    await ann.choose()
+    await ann.made()
+    number = ann.number
+    for _ in range(2):
+        await ann.say(TakeBack(number))
+    for _ in range(2):
+        assert (await ann.until(Reset)).state.number == 2
+
+
+# ---------------------------------------------------------------- whose eyes
+
+
+async def test_at_one_screen_nobody_s_cards_lie_open_until_somebody_says_who_it_is(
+    house: House,
+) -> None:
+    seated = await house.lay("nightfall", "me", "me")
+    ann = await house.sit(seated)
+    assert (ann.seat, ann.asks, ann.you.may_look_from) == (None, [], [None, 0, 1])
+    for seat in (0, 1):
+        await ann.say(LookFrom(seat))
+        await ann.until(Reset)
+        assert ann.view["viewer"] == seat
+        assert [ask.seat for ask in ann.asks] == [seat]
+
+
+async def test_where_nothing_is_secret_one_screen_shows_the_seat_that_is_asked(
+    house: House,
+) -> None:
+    ann = await house.sit(await house.lay("break", "me", "me"))
+    assert [ask.seat for ask in ann.asks] == [ann.seat]
+
+
+async def test_nobody_looks_through_the_eyes_of_others(house: House) -> None:
+    ann, bob = await two_at(house, "nightfall")
+    eve = await house.watch(ann)
+    for thief, seat in ((bob, 0), (eve, 0), (eve, 1), (ann, 1), (ann, 99)):
+        await thief.say(LookFrom(seat))
+        assert "own seats only" in (await thief.refused()).why
+
+
+async def test_a_team_question_may_be_answered_by_any_of_the_team(house: House) -> None:
+    guests = await house.full_table("nightbreak", 4, "unity")
+    teams = [spot.team for spot in guests[0].spots]
+    assert teams == [0, 1, 0, 1]
+    luck = Luck(4)
+    for _ in range(200):
+        asked = [guest for guest in guests if guest.asks]
+        chooser = asked[-1]
+        is_shared = len(asked) > 1
+        options = chooser.asks[0].options
+        await chooser.choose(options[luck.below(len(options))].key)
+        for guest in guests:
+            await guest.made()
+        if is_shared:
+            break
+    assert is_shared
+    assert {teams[guest.seat or 0] for guest in asked} == {teams[chooser.seat or 0]}
+
+
+async def test_one_person_may_play_a_whole_team(house: House) -> None:
+    ann = await house.sit(
+        await house.lay("nightbreak", "me", "random", "me", "random", form="unity")
+    )
+    assert ann.seat in (0, 2)  # one team: no curtain
+    await ann.play_to_the_end(Luck(9))
+    assert ann.is_over
+
+
+# ---------------------------------------------------------------- coming, going, talking
+
+
+async def test_everybody_sees_who_comes_and_goes(house: House) -> None:
+    ann = await house.sit(await house.lay("break", "me", "open"))
+    assert [spot.kind for spot in ann.spots] == ["person", "open"]
+    seated = await house.join(ann.you.invitations[0].code.lower(), " Bob  the Great ")
+    seats = await ann.until(Seats)
+    assert (seats.spots[1].kind, seats.spots[1].name) == ("person", "Bob the Great")
+    assert (seats.spots[1].is_here, seats.you.invitations) == (False, [])
+    bob = await house.sit(seated)
+    assert (await ann.until(Seats)).spots[1].is_here
+    assert (bob.you.is_host, bob.you.watch, bob.you.invitations) == (False, None, [])
+    await bob._socket.close()
+    assert not (await ann.until(Seats)).spots[1].is_here
+
+
+async def test_a_code_is_used_once(house: House) -> None:
+    ann = await house.sit(await house.lay("break", "me", "open"))
+    code = ann.you.invitations[0].code
+    await house.join(code)
+    again = await house.http.post("/api/join", json={"code": code})
+    assert (again.status_code, "no seat waits" in again.text) == (400, True)
+
+
+async def test_the_host_opens_a_seat_again_and_its_holder_looks_on_from_outside(
+    house: House,
+) -> None:
+    ann, bob = await two_at(house, "nightfall")
+    await ann.say(FreeSeat(1))
+    reset = await bob.until(Reset)
+    assert (reset.state.seat, bob.you.seats, bob.you.may_look_from) == (None, [], [None])
+    await ann.until(Seats)
+    await bob.say(Choose(0, 1, "x"))
+    assert (await bob.refused()).why == "that seat is not yours"
+    cat = await house.sit(await house.join(ann.you.invitations[0].code))
+    assert cat.seat == 1
+
+
+async def test_a_seat_given_to_a_bot_plays_on(house: House) -> None:
+    ann, bob = await two_at(house, "nightfall")
+    await ann.say(FreeSeat(1, "random"))
+    changed = await ann.until(Changed)
+    assert changed.by == 1
+    await bob.say(FreeSeat(0))
+    assert (await bob.refused()).why == "only the host opens seats"
+
+
+async def test_table_talk_reaches_all_and_is_there_for_who_comes_later(house: House) -> None:
+    ann, bob = await two_at(house, "break")
+    eve = await house.watch(ann)
+    await bob.say(Say("  <b>Hello</b>  "))
+    await eve.until(Spoken)
+    await eve.say(Say("psst"))
+    for guest in (ann, bob, eve):
+        await guest.until(Spoken, lambda spoken: spoken.number == 2)
+        assert [(one.seat, one.name, one.text) for one in guest.talk] == [
+            (1, "Guest", "<b>Hello</b>"),
+            (None, "Eve", "psst"),
+        ]
+    late = await house.watch(ann)
+    assert late.talk == ann.talk
+
+
+# ---------------------------------------------------------------- help, past, end
+
+
+async def test_a_hint_is_one_of_the_options_and_for_one_s_own_seat(house: House) -> None:
+    ann, seat, bob = await asked_at(house, "break")
+    await ann.say(AskForHint(seat))
+    hint = await ann.until(Hinted)
+    assert hint.option in [option.key for option in ann.asks[0].options]
+    await bob.say(AskForHint(seat))
+    assert (await bob.refused()).why == "hints are for your own seats"
+    await bob.say(AskForHint(1 - seat))
+    assert "not asked now" in (await bob.refused()).why
+
+
+async def test_the_past_is_seen_as_it_was_seen_then(house: House) -> None:
+    ann = await house.sit(await house.lay("havenfall", "me", "random"))
+    seen = {0: (ann.view, len(ann.log))}
+    luck = Luck(8)
+    while len(seen) < 25:
+        if ann.asks:
+            options = ann.asks[0].options
+            await ann.choose(options[luck.below(len(options))].key)
+        await ann.made()
+        seen[ann.decisions] = (ann.view, len(ann.log))
+    for decisions in (20, 3, 4, 0):
+        await ann.say(LookAt(decisions))
+        past = await ann.until(Past)
+        assert (past.decisions, (past.view, past.lines)) == (decisions, seen[decisions])
+    await ann.say(LookAt(10_000))
+    assert "choices to look back at" in (await ann.refused()).why
+
+
+async def finished(house: House) -> tuple[Seated, Guest]:
+    seated = await house.lay("nightfall", "me", "random")
+    ann = await house.sit(seated)
+    await ann.play_to_the_end(Luck(6))
+    return seated, ann
+
+
+async def test_the_course_of_a_match_is_told_when_it_is_over(house: House) -> None:
+    seated = await house.lay("nightfall", "me", "random")
+    path = f"/api/tables/{seated.table}/course"
+    headers = {"Authorization": f"Bearer {seated.secret}"}
+    assert (await house.http.get(path, headers=headers)).status_code == 409
+    ann = await house.sit(seated)
+    await ann.play_to_the_end(Luck(6))
+    course = (await house.http.get(path, headers=headers)).json()
+    assert len(course["decisions"]) <= 60
+    assert (course["decisions"][0], course["decisions"][-1]) == (0, ann.decisions)
+    outcome = ann.view["outcome"]
+    assert isinstance(outcome, dict)
+    ends = [standing[-1] for standing in course["standing"]]
+    assert ends == [1.0 if seat in outcome["winners"] else -1.0 for seat in (0, 1)]
+
+
+async def test_a_rematch_has_the_same_people_with_the_same_secrets_and_other_cards(
+    house: House,
+) -> None:
+    seated, ann = await finished(house)
+    eve = await house.watch(ann)
+    await eve.say(Rematch())
+    assert "those who played" in (await eve.refused()).why
+    await ann.say(Rematch())
+    table = (await eve.until(Seats, lambda seats: seats.info.next_table is not None)).info
+    assert table.next_table is not None
+    again = await house.sit(Seated(table.next_table, seated.secret, []))
+    assert [(spot.kind, spot.name, spot.bot) for spot in again.spots] == [
+        ("person", "Ann", ""),
+        ("bot", "", "random"),
+    ]
+    assert again.welcome.state.decisions < 3
+    await again.say(Rematch())
+    assert (await again.refused()).why == "the match is not over yet"
+    await ann.say(Rematch())  # a second wish leads to the same table
+    await ann.until(Seats, lambda seats: seats.info.next_table is not None)
+    late = await house.sit(seated)
+    assert late.welcome.info.next_table == table.next_table
+
+
+async def test_a_record_is_opened_again_and_looked_at_from_every_seat(house: House) -> None:
+    seated, ann = await finished(house)
+    record = await house.record(seated)
+    answer = await house.http.post("/api/replays", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    replay = await house.sit(Seated(**answer.json()))
+    assert replay.welcome.info.is_replay
+    assert replay.you.may_look_from == [None, 0, 1]
+    await replay.say(LookFrom(0))
+    await replay.until(Reset)
+    assert (replay.view, replay.log) == (ann.view, ann.log)
+    await replay.say(LookAt(5))
+    assert (await replay.until(Past)).decisions == 5
+    await replay.say(Choose(5, 0, "x"))
+    assert (await replay.refused()).why == "this is a replay: there is nothing to choose"
+
+
+async def test_a_broken_record_is_refused_in_words(house: House) -> None:
+    seated, _ = await finished(house)
+    record = await house.record(seated)
+    choices = record["choices"]
+    assert isinstance(choices, list)
+    choices[3][2] = "win"
+    for body, why in (
+        ({"record": record}, "breaks at choice 4"),
+        ({"record": {}}, "not a Breakfall record"),
+        ({"record": 3}, "no request of ours"),
+    ):
+        answer = await house.http.post("/api/replays", json=body)
+        assert (answer.status_code, why in answer.json()["error"]) == (400, True)
+
+
+async def test_one_s_own_tables_are_listed_and_only_by_their_secrets(house: House) -> None:
+    seated, _ = await finished(house)
+    running = await house.lay("break", "me", "open")
+    wrong = {"table": running.table, "secret": seated.secret}
+    keys = [{"table": one.table, "secret": one.secret} for one in (seated, running)]
+    for _ in range(2):  # the second time from what was summed up
+        answer = await house.http.post("/api/tables/mine", json={"keys": [*keys, wrong]})
+        over, open_one = answer.json()
+        assert (over["is_over"], over["names"], over["seats"]) == (True, ["Ann", "random"], [0])
+        assert over["result"]
+        assert not open_one["is_over"]
+        assert (open_one["decisions"], open_one["names"]) == (0, ["Ann", ""])
+
+
+async def test_bots_among_themselves_play_while_somebody_looks(house: House) -> None:
+    seated = await house.lay("nightfall", "random", "random")
+    eve = await house.sit(seated)
+    await eve.play_to_the_end(Luck(0))
+    assert (eve.is_over, eve.you.seats) == (True, [])
+
+
+async def test_two_people_watch_the_same_frames(house: House) -> None:
+    guests = await house.full_table("nightfall", 2)
+    eves = [await house.watch(guests[0]) for _ in range(2)]
+    await play_together([*guests, *eves], Luck(3), most=30)
+    changes = [[frame for frame in eve.frames if '"type":"changed"' in frame] for eve in eves]
+    assert changes[0][:30] == changes[1][:30]

@@ -1,0 +1,38 @@
+"""From one view to the next, and back to the whole."""
+
+from __future__ import annotations
+
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from breakfall.server.delta import delta
+from tests.server.client import apply
+
+leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "b"])
+json_values = st.recursive(
+    leaves,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc="), inner),
+    max_leaves=12,
+)
+
+
+@given(json_values, json_values)
+def test_a_delta_leads_from_any_value_to_any_other(before: object, after: object) -> None:
+    sent = json.loads(json.dumps(delta(before, after)))
+    assert json.dumps(apply(before, sent), sort_keys=True) == json.dumps(after, sort_keys=True)
+
+
+@given(json_values)
+def test_nothing_changed_is_told_by_nothing(value: object) -> None:
+    assert delta(value, json.loads(json.dumps(value))) is None
+
+
+def test_only_what_changed_is_told() -> None:
+    before = {"hand": ["a", "b", "c"], "health": 3, "gone": 1, "same": {"deep": [1]}}
+    after = {"hand": ["a", "x", "c"], "health": 2, "same": {"deep": [1]}, "new": None}
+    assert delta(before, after) == {
+        "k": {"hand": {"i": {"1": {"=": "x"}}}, "health": {"=": 2}, "new": {"=": None}},
+        "-": ["gone"],
+    }

@@ -1,0 +1,153 @@
+"""Several processes on one PostgreSQL: the same tables, played at from both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+import breakfall
+from breakfall import Luck
+from breakfall.server.messages import (
+    Changed,
+    Choose,
+    FreeSeat,
+    Refused,
+    Reset,
+    Say,
+    Seats,
+    Spoken,
+    TakeBack,
+)
+from tests.server.client import Guest, House, play_together
+from tests.server.conftest import Process, Start
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture
+async def houses(
+    postgres: Postgres, start_process: Callable[..., Process]
+) -> AsyncIterator[tuple[House, House]]:
+    """Two real processes on one database, started at once on an empty one."""
+    database = postgres.new_database()
+    processes = await asyncio.gather(*[asyncio.to_thread(start_process, database) for _ in "12"])
+    first, second = [House(process.url) for process in processes]
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+async def test_people_on_two_servers_play_one_match(houses: tuple[House, House]) -> None:
+    here, there = houses
+    seated = await here.lay("hellbreak", "me", "open")
+    ann = await here.sit(seated)
+    bob = await there.sit(await there.join(ann.you.invitations[0].code, "Bob"))
+    await ann.until(Seats, lambda seats: seats.spots[1].is_here)  # though he is elsewhere
+    eve = await here.watch(ann)
+    await play_together([ann, bob, eve], Luck(4))
+    assert ann.view["outcome"] == bob.view["outcome"] == eve.view["outcome"]
+    records = [await house.record(seated) for house in houses]
+    assert records[0] == records[1]
+    breakfall.load(records[0])
+
+
+async def test_of_two_answers_at_once_on_two_servers_exactly_one_counts(
+    houses: tuple[House, House],
+) -> None:
+    seated = await houses[0].lay("break", "me", "me", seed=2)
+    lookers = [await house.sit(seated) for house in houses]
+    won = [0, 0]
+    for _ in range(40):
+        seat = lookers[0].asks[0].seat
+        options = [option.key for option in lookers[0].asks[0].options[:2]]
+        number = lookers[0].decisions
+        first, second = await asyncio.gather(
+            race(lookers[0], Choose(number, seat, options[0])),
+            race(lookers[1], Choose(number, seat, options[1])),
+        )
+        assert sorted([first, second]) == [False, True]
+        won[second] += 1
+        for looker in lookers:
+            assert looker.decisions == number + 1
+        if not lookers[0].asks:
+            await asyncio.gather(*[change_sides(looker) for looker in lookers])
+    assert lookers[0].view == lookers[1].view
+
+
+async def race(guest: Guest, said: Choose) -> bool:
+    """Was this the answer that counted? Both outcomes are waited for to the end."""
+    await guest.say(said)
+    is_refused = is_made = False
+    while True:
+        message = await guest.next()
+        is_refused |= isinstance(message, Refused)
+        is_made |= isinstance(message, Changed)
+        if is_refused and is_made:
+            return False
+        if is_made and not is_refused and await is_quiet(guest):
+            return True
+
+
+async def is_quiet(guest: Guest) -> bool:
+    """Nothing more comes before the answer to a message of our own."""
+    await guest.say(Say("?"))
+    before = len(guest.talk)
+    while len(guest.talk) == before:
+        if isinstance(await guest.next(), Refused):
+            return False
+    return True
+
+
+async def change_sides(guest: Guest) -> None:
+    from breakfall.server.messages import LookFrom
+
+    await guest.say(LookFrom(1 if guest.seat == 0 else 0))
+    await guest.until(Reset)
+
+
+async def test_talk_seats_and_what_is_taken_back_reach_the_other_server(
+    houses: tuple[House, House],
+) -> None:
+    here, there = houses
+    ann = await here.sit(await here.lay("break", "me", "me", seed=2))
+    eve = await there.watch(ann)
+    await ann.say(Say("hello"))
+    assert (await eve.until(Spoken)).text == "hello"
+    await ann.choose()
+    await eve.made()
+    await ann.made()
+    await ann.say(TakeBack(ann.number))
+    assert (await eve.until(Reset)).state.decisions == 0
+    await ann.say(FreeSeat(1, "random"))
+    seats = await eve.until(Seats, lambda seats: seats.spots[1].kind == "bot")
+    assert seats.spots[1].bot == "random"
+
+
+async def test_a_bot_at_a_table_on_two_servers_moves_once(houses: tuple[House, House]) -> None:
+    seated = await houses[0].lay("nightfall", "me", "random")
+    ann, other = [await house.sit(seated) for house in houses]
+    eve = await houses[1].watch(ann)
+    await asyncio.gather(ann.play_to_the_end(Luck(2)), eve.play_to_the_end(Luck(2)))
+    assert ann.view["outcome"] == eve.view["outcome"]
+    breakfall.load(await houses[1].record(seated))
+    assert other.seat == 0
+
+
+async def test_a_broken_line_to_the_database_is_taken_up_again(
+    postgres: Postgres, start_server: Start
+) -> None:
+    database = postgres.new_database()
+    here, there = [House(start_server(database=database).url) for _ in range(2)]
+    ann = await here.sit(await here.lay("break", "me", "me", seed=2))
+    eve = await there.watch(ann)
+    ended = postgres.psql(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+        "WHERE query LIKE 'LISTEN%' OR query LIKE '%listen%'"
+    )
+    assert int(ended) >= 2
+    await ann.choose()
+    await ann.made()
+    assert (await eve.until(Changed)).decisions == 1
+    await here.close()
+    await there.close()

@@ -1,0 +1,48 @@
+"""Whole matches over the wire, by players who answer whatever they are asked."""
+
+from __future__ import annotations
+
+import pytest
+
+import breakfall
+from breakfall import Luck
+from tests.contract.playing import Table
+from tests.server.client import House, play_together
+
+GAMES = ["nightbreak", "break", "nightfall", "hellbreak", "havenfall"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_people_play_a_whole_match_and_all_see_the_same_end(house: House, game: str) -> None:
+    guests = await house.full_table(game, 2)
+    guests.append(await house.watch(guests[0]))
+    await play_together(guests, Luck(1))
+
+    outcomes = [guest.view["outcome"] for guest in guests]
+    assert outcomes[0] is not None
+    assert outcomes == [outcomes[0]] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_person_plays_a_whole_match_against_a_bot(house: House, game: str) -> None:
+    seated = await house.lay(game, "me", "random", seed=5)
+    ann = await house.sit(seated)
+    await ann.play_to_the_end(Luck(2))
+
+    match = breakfall.load(await house.record(seated))  # it plays through, to the same outcome
+    assert match.decisions == ann.decisions
+    assert ann.view == match.view(0)
+    assert [line.text for line in ann.log] == match.log(0)
+    again = await house.sit(seated)
+    assert (again.view, again.log) == (ann.view, ann.log)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [Table("nightbreak", "unity", 4), Table("nightfall", "standard", 5)],
+    ids=str,
+)
+async def test_a_full_table_plays_a_whole_match(house: House, table: Table) -> None:
+    guests = await house.full_table(table.game, table.players, table.form)
+    await play_together(guests, Luck(3))
+    assert all(guest.is_over for guest in guests)

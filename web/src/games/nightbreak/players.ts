@@ -1,0 +1,11 @@
+import type { SideSeen } from "./view";
+
+/** The people and bots of a side, without the side's own name, which stands beside them. */
+export function whoPlays(side: SideSeen, names: string[]): string {
+  const who = side.seats.map((seat) => {
+    const name = names[seat] ?? "";
+    if (!name.startsWith(side.name)) return name;
+    return /\(([^()]*)\)$/.exec(name)?.[1] ?? "";
+  });
+  return [...new Set(who.filter(Boolean))].join(" + ");
+}
