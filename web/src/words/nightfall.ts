@@ -67,6 +67,7 @@ export const nightfall = {
   turnOf: (who: string): string => (who === "You" ? "Your turn" : `${who}’s turn`),
   quietChain: "No chain yet",
   quietCombat: "No attack is under way",
+  quietOver: "The night is over",
   quiet: "The city holds its breath",
   ending: "The last face-up wound is taken. The night ends with this turn.",
 
@@ -86,6 +87,8 @@ export const nightfall = {
     const kinds = (Object.keys(wounds) as WoundType[]).filter((kind) => types[kind] > 0).map((kind) => `${types[kind]} ${wounds[kind]}`);
     return number === 0 ? "no wounds" : `${count(number, "wound")}${kinds.length > 0 ? ` (${kinds.join(", ")})` : ""}`;
   },
+  underAttack: (numbers: number[]): string =>
+    numbers.length > 0 ? `under attack ${numbers.join(" and ")}` : "",
   woundsWord: (number: number): string => (number === 1 ? "wound" : "wounds"),
   influence: (points: number, isDoubled: boolean): string => `${points} influence${isDoubled ? ", worth double" : ""}`,
   influenceWord: "influence",

@@ -7,7 +7,6 @@ import binoculars from "icon:binoculars";
 import bleedingWound from "icon:bleeding-wound";
 import blood from "icon:blood";
 import brickWall from "icon:brick-wall";
-import burn from "icon:burn";
 import campfire from "icon:campfire";
 import clawSlashes from "icon:claw-slashes";
 import claws from "icon:claws";
@@ -26,6 +25,7 @@ import exitDoor from "icon:exit-door";
 import fangs from "icon:fangs";
 import femaleVampire from "icon:female-vampire";
 import fireAxe from "icon:fire-axe";
+import flame from "icon:flame";
 import flashGrenade from "icon:flash-grenade";
 import fog from "icon:fog";
 import gasMask from "icon:gas-mask";
@@ -104,7 +104,7 @@ const ART: Record<string, Art> = {
   "dark-awakening": { front: raiseSkeleton, behind: evilMoon },
   "tag-team-takedown": { front: fireAxe, behind: handGrip },
   bite: { front: neckBite, behind: fangs },
-  burn: { front: burn, behind: wildfires },
+  burn: { front: flame, behind: wildfires },
   bleed: { front: bleedingWound, behind: droplets },
 };
 

@@ -4,6 +4,9 @@ import { nightfall as words } from "../../words/nightfall";
 import type { Printed } from "./printed";
 import { partOf, type ArchiveSeen, type LinkSeen, type MinionSeen, type NightTable, type PlayerSeen } from "./view";
 
+/** "Player 2 (greedy bot)" beside a sign that says P2 already: "greedy bot". */
+export const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
+
 export type Lookup = (key: string) => Printed;
 
 /** A card as it is printed: in a hand, a pack or a pile. */
@@ -54,6 +57,7 @@ export function plateLabel(table: NightTable, names: string[], player: PlayerSee
     table.turn > 0 && table.active === player.seat && words.isTurn,
     table.first === player.seat && words.wentFirst,
     words.woundsOf(player.wounds, player.wound_types),
+    words.underAttack(table.attacks.flatMap((attack, index) => (attack.defender === player.seat ? [index + 1] : []))),
     player.influence > 0 && words.influence(player.influence, player.is_doubled),
     player.more_damage > 0 && words.moreDamage(player.more_damage),
     table.goal !== null && words.series(player.total, table.goal),
