@@ -4,6 +4,7 @@ import type { GameFace } from "../table/layout";
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   nightfall: () => import("./nightfall"),
+  break: () => import("./break"),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {
