@@ -38,9 +38,9 @@ import imperialCrown from "icon:imperial-crown";
 import lightningStorm from "icon:lightning-storm";
 import modernCity from "icon:modern-city";
 import moonBats from "icon:moon-bats";
-import neckBite from "icon:neck-bite";
 import pineTree from "icon:pine-tree";
 import policeBadge from "icon:police-badge";
+import prettyFangs from "icon:pretty-fangs";
 import radioTower from "icon:radio-tower";
 import raiseSkeleton from "icon:raise-skeleton";
 import raiseZombie from "icon:raise-zombie";
@@ -103,9 +103,9 @@ const ART: Record<string, Art> = {
   "overwatch-two": { front: binoculars, behind: pineTree },
   "dark-awakening": { front: raiseSkeleton, behind: evilMoon },
   "tag-team-takedown": { front: fireAxe, behind: handGrip },
-  bite: { front: neckBite, behind: fangs },
+  bite: { front: prettyFangs, behind: droplets },
   burn: { front: flame, behind: wildfires },
-  bleed: { front: bleedingWound, behind: droplets },
+  bleed: { front: bleedingWound, behind: blood },
 };
 
 export const artOf = (key: string): Art => ART[key] ?? { front: evilMoon, behind: modernCity };
