@@ -3,6 +3,7 @@
 import type { GameFace } from "../table/layout";
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  nightfall: () => import("./nightfall"),
   break: () => import("./break"),
   hellbreak: () => import("./hellbreak"),
   nightbreak: () => import("./nightbreak"),

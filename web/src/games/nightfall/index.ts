@@ -1,0 +1,38 @@
+import type { GameFace, View } from "../../table/layout";
+import { nightfall as words } from "../../words/nightfall";
+import Card from "./Card.svelte";
+import { keywordsOf } from "./keywords";
+import { pilesOf } from "./piles";
+import Table from "./Table.svelte";
+import { allMinions, tableOf } from "./view";
+
+/** Nightfall: a city without mornings, and a chain of orders across the table. */
+export const face: GameFace = {
+  Table,
+  Card,
+  headline,
+  seatName: (_, seat) => words.player(seat),
+  cardAt,
+  piles: pilesOf,
+  keywords: keywordsOf,
+  isHeading: (line) => /^Turn \d+:/.test(line),
+  scoreName: words.scoreName,
+};
+
+function headline(view: View): string {
+  const table = tableOf(view);
+  if (table.phase === "over") return words.over;
+  if (table.turn === 0) return words.setUp(words.player(table.first));
+  const game = table.goal === null ? null : table.game;
+  return words.headline(game, table.turn, words.player(table.active), table.phase, table.is_ending);
+}
+
+const NAMED_BY_CARD = ["archive", "hand", "pack", "discard", "exile"];
+
+function cardAt(view: View, place: string): string | null {
+  const table = tableOf(view);
+  const kind = place.slice(0, place.indexOf(":"));
+  if (kind === "minion") return allMinions(table).find((minion) => minion.id === place)?.order ?? null;
+  if (kind === "link") return table.chain.find((link) => link.id === place)?.order ?? null;
+  return NAMED_BY_CARD.includes(kind) ? place.slice(kind.length + 1) : null;
+}

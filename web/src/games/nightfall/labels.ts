@@ -1,0 +1,67 @@
+// Everything on the table in words, for those who do not see it.
+
+import { nightfall as words } from "../../words/nightfall";
+import type { Printed } from "./printed";
+import { partOf, type ArchiveSeen, type LinkSeen, type MinionSeen, type NightTable, type PlayerSeen } from "./view";
+
+/** "Player 2 (greedy bot)" beside a sign that says P2 already: "greedy bot". */
+export const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
+
+export type Lookup = (key: string) => Printed;
+
+/** A card as it is printed: in a hand, a pack or a pile. */
+export function cardLabel(card: Printed): string {
+  if (card.colour === null) return words.wound(card.name);
+  return words.list([
+    words.order(card.name, card.colour, card.species || card.kind),
+    card.strength !== null && words.strong(card.strength),
+    card.health !== null && words.health(card.health),
+    words.links(card.links),
+    words.kickedBy(card.kicker),
+    card.cost !== null && words.costs(card.cost),
+  ]);
+}
+
+export const archiveLabel = (card: Printed, archive: ArchiveSeen): string => words.list([cardLabel(card), words.copies(archive.cards)]);
+
+export function minionLabel(table: NightTable, names: string[], lookup: Lookup, minion: MinionSeen, seat: number): string {
+  const card = lookup(minion.order);
+  const part = partOf(table, minion.id);
+  const attacker = part && table.players.flatMap((one) => one.minions).find((one) => one.id === part.attack.minion);
+  return words.list([
+    words.order(card.name, card.colour ?? "", card.species),
+    words.strong(minion.strength),
+    words.healthOf(minion.health, minion.full_health),
+    minion.owner !== seat && words.ownedBy(names[minion.owner]!),
+    part && !part.blocks && words.attacksWhom(part.number, names[part.attack.defender]!),
+    part?.blocks && attacker && words.blocksWhom(part.number, lookup(attacker.order).name),
+  ]);
+}
+
+export function linkLabel(names: string[], card: Printed, link: LinkSeen, number: number, all: number): string {
+  return words.list([
+    cardLabel(card),
+    words.by(names[link.player]!),
+    words.link(number, all),
+    number === all && all > 1 && words.next,
+    link.is_kicked && words.kickedLong,
+    link.is_silenced && words.silencedLong,
+    link.times > 1 && words.timesLong(link.times),
+    link.chooser !== link.player && words.targetsBy(names[link.chooser]!),
+  ]);
+}
+
+export function plateLabel(table: NightTable, names: string[], player: PlayerSeen): string {
+  return words.plate([
+    names[player.seat]!,
+    table.turn > 0 && table.active === player.seat && words.isTurn,
+    table.first === player.seat && words.wentFirst,
+    words.woundsOf(player.wounds, player.wound_types),
+    words.underAttack(table.attacks.flatMap((attack, index) => (attack.defender === player.seat ? [index + 1] : []))),
+    player.influence > 0 && words.influence(player.influence, player.is_doubled),
+    player.more_damage > 0 && words.moreDamage(player.more_damage),
+    table.goal !== null && words.series(player.total, table.goal),
+    words.handSize(player.hand_size),
+    player.pack.length > 0 && words.packSize(player.pack.length),
+  ]);
+}
