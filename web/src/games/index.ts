@@ -2,7 +2,9 @@
 
 import type { GameFace } from "../table/layout";
 
-const FACES: Record<string, () => Promise<{ face: GameFace }>> = {};
+const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  havenfall: () => import("./havenfall"),
+};
 
 export async function faceOf(game: string): Promise<GameFace> {
   const load = FACES[game] ?? (() => import("./plain"));
