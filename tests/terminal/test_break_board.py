@@ -156,6 +156,7 @@ async def test_a_snare_a_bomb_and_who_is_held_are_told() -> None:
         assert f"{signs.FAR}{signs.BOMB}bomb" in on_tile(sitting, "d4")
         assert signs.HELD in on_tile(sitting, "b6")
         assert f"{signs.FAR}Blaze" in on_tile(sitting, "b6")
+    assert BreakLayout.card_at(story.match.view(0), "tile:b5") == "snare-coral"
 
 
 # ---------------------------------------------------------------- between tiles

@@ -152,7 +152,7 @@ def test_an_order_is_shown_with_its_texts_and_the_source_of_each_field() -> None
     text = words_on("vulko")
     assert text.startswith("Vulko\nMinion · Lycanthrope · Red · Cost 4 · Strength 3 · Health 3\n")
     assert "Links  purple, yellow" in text
-    assert "In play\nBlocks damage inflicted on you." in text
+    assert "In play\nMust block any damage inflicted on you." in text
     assert "Kicker\nAfter  green\nRestore 2 health" in text
     assert "Source: house" in text
     assert text.endswith("Name, strength, in play: rulebook.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import breakfall
-from breakfall.core.cards import HOUSE
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.break_ import Break
 from breakfall.games.break_.nations import all_faces
 from tests.games.break_.story import table
@@ -271,3 +271,12 @@ def test_a_card_says_to_which_column_it_is_bound() -> None:
 def test_a_card_says_that_the_price_of_a_scorch_is_not_the_rulebooks() -> None:
     assert described("scorch")["sources"] == {"name": HOUSE, "price": HOUSE, "icons": HOUSE}
     assert described("kindle")["sources"] == {"name": HOUSE, "icons": HOUSE}
+
+
+@pytest.mark.rule("BR-12.3", "BR-17.6", "BR-17.8")
+def test_a_card_says_what_else_of_it_is_the_rulebooks_or_ours() -> None:
+    assert described("seahorse")["sources"] == {"name": RULEBOOK, "text": RULEBOOK}
+    assert described("rock")["sources"] == {"name": RULEBOOK, "text": INFERRED}
+    assert described("wolf")["sources"] == {}
+    assert described("leaves")["sources"] == {"copies": HOUSE, "icons": HOUSE}
+    assert described("pyre")["sources"] == {"name": HOUSE, "damage": HOUSE, "icons": HOUSE}

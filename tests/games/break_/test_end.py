@@ -71,6 +71,21 @@ def test_if_nobody_is_left_the_lower_priority_wins(first: str, second: str, winn
     assert story.winner == winner
 
 
+@pytest.mark.rule("BR-15.2")
+def test_an_explosion_that_clears_the_board_is_judged_like_a_combat() -> None:
+    story = table(
+        """
+        5  .  .  he1 .  .
+        4  .  .  Ru1 .  .
+        """,
+        "rock",
+        "fire",
+    )
+    story.answer("cast:fire-bolt")
+    assert story.troops == {}
+    assert story.winner == 1  # Fire has the lower priority, whoever shot
+
+
 @pytest.mark.rule("BR-15.3")
 def test_a_rogue_in_its_trap_does_not_count() -> None:
     story = table(

@@ -15,9 +15,9 @@ from tests.games.break_.story import table
 def test_the_enemy_sees_a_marker_and_not_which_trap_it_is() -> None:
     story = table("3  .  .  Wo .  st", "forest", "rock")
     story.answer("cast:snare")
-    assert story.tile_seen("c3", 0)["trap"] == {"seat": 0, "kind": "snare"}
-    assert story.tile_seen("c3", 1)["trap"] == {"seat": 0, "kind": None}
-    assert story.tile_seen("c3", None)["trap"] == {"seat": 0, "kind": None}
+    assert story.tile_seen("c3", 0)["trap"] == {"seat": 0, "kind": "snare", "no_rogue": False}
+    assert story.tile_seen("c3", 1)["trap"] == {"seat": 0, "kind": None, "no_rogue": False}
+    assert story.tile_seen("c3", None)["trap"] == {"seat": 0, "kind": None, "no_rogue": False}
     assert any("Snare" in line for line in story.match.log(0))
     assert not any("Snare" in line for line in story.match.log(1) + story.told)
 
@@ -252,3 +252,17 @@ def test_a_gust_into_a_rogue_is_combat_in_which_it_strikes_first() -> None:
     )
     story.answer("cast:gust")
     assert story.troops == {"e8": "st", "c6": "Rg", "a3": "Dr"}
+
+
+@pytest.mark.rule("BR-10.5", "BR-6.5")
+def test_who_is_blown_into_a_troop_and_survives_with_it_goes_back() -> None:
+    story = table(
+        """
+        6  .  .  Dr .  .
+        5  .  .  ti .  .
+        """,
+        "forest",
+        "water",
+    )
+    story.answer("cast:gust")
+    assert story.troops == {"c6": "Dr1", "c5": "ti1"}

@@ -177,3 +177,20 @@ def test_nobody_enters_a_wall() -> None:
     )
     story.answer("move:c3")
     assert sorted(story.options) == ["tile:b3", "tile:c2", "tile:d3"]
+
+
+@pytest.mark.rule("BR-8.3", "BR-8.4")
+def test_a_rock_hurled_over_an_enemy_lands_in_a_snare() -> None:
+    story = table(
+        """
+        4  .  .  ar .  .
+        3  .  .  Ro .  .
+        2  .  .  St .  .
+        """,
+        "rock",
+        "forest",
+        traps={"c5": "snare"},
+    )
+    story.answer("cast:hurl")
+    assert story.troops == {"c5": "Ro1", "c4": "ar", "c2": "St"}
+    assert story.troop("c5").is_snared

@@ -54,6 +54,9 @@ def test_a_coral_flipped_for_a_move_waits_for_the_next_enemy() -> None:
         "water",
         "rock",
     )
+    assert story.match.choice is not None
+    labels = [option.label for option in story.match.choice.options]
+    assert "Snare Coral c4 (power 1) becomes a snare (1 heavy move)" in labels
     story.answer("flip:c4")
     assert story.lies("c4") == ["snare"]
     assert story.first.heavy == 1
@@ -237,3 +240,18 @@ def test_an_ally_in_the_whirlpool_is_hit_but_not_hurt() -> None:
     )
     story.answer("cast:whirlpool", "tile:c5", "tile:c6", "tile:b5")
     assert story.troops == {"c5": "Se", "b5": "go", "e2": "Ti"}
+
+
+@pytest.mark.rule("BR-14.11")
+def test_who_kills_the_first_in_the_whirlpool_takes_its_tile() -> None:
+    story = table(
+        """
+        6  .  .  st1 .  .
+        5  .  go .  .  .
+        2  .  .  .  .  Ti
+        """,
+        "water",
+        "rock",
+    )
+    story.answer("cast:whirlpool", "tile:c5", "tile:c6", "tile:b5")
+    assert story.troops == {"c5": "go", "e2": "Ti"}

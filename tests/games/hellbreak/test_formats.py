@@ -135,9 +135,11 @@ def test_open_is_played_with_the_players_own_decks_and_the_usual_set_up() -> Non
     [
         (DRACULA_AT_SEA + "\n1 Orca", "exactly 40 cards, this one has 41: take 1 out"),
         (DRACULA_AT_SEA.replace("1 Orca", "1 Kraken"), "line 17 of this deck: there is no card"),
-        ("alucard", "line 1 of this deck: 'alucard' is neither 'monster: NAME'"),
+        ("alucard\n", "line 1 of this deck: 'alucard' is neither 'monster: NAME'"),
+        ("my.deck", "'my.deck' is only a name; on the command line deck[01]=@my.deck reads a file"),
+        ("", "a deck has one monster, this one has 0"),
     ],
-    ids=["one too many", "unknown", "no deck"],
+    ids=["one too many", "unknown", "no deck", "a file", "nothing"],
 )
 def test_a_deck_that_breaks_a_rule_is_refused_before_the_match(
     setting: str, text: str, message: str

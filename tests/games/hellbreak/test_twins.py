@@ -6,7 +6,7 @@ import pytest
 
 from breakfall.games.hellbreak.state import REFRESH
 from tests.games.hellbreak.story import BEACH, CARFAX, Standing, Story, at, side, table
-from tests.games.hellbreak.tables import sides_seen
+from tests.games.hellbreak.tables import sides_seen, table_seen
 
 
 def labels(story: Story) -> dict[str, str]:
@@ -99,6 +99,28 @@ def test_all_see_who_waits_until_the_abilities_are_done_with() -> None:
     story.answer("use:no-more")
     waiting = [minion["waiting"] for minion in sides_seen(story.match, 0)[1]["minions"]]
     assert waiting == [False, False]
+
+
+# ---------------------------------------------------------------- Stealth
+
+
+@pytest.mark.rule("HB-14.4")
+def test_of_two_equal_minions_the_one_that_stealth_slips_past_does_not_defend() -> None:
+    """Man O' War slips past one swarm; if a swarm defends, it is the other one."""
+    rats = [at(CARFAX, "Swarm of Rats"), at(CARFAX, "Swarm of Rats")]
+    story = table(
+        dracula=side(minions=rats, exhausted=True),
+        jaws=side(minions=[at(CARFAX, "Man O' War")]),
+        turn="jaws",
+    )
+    passed, other = story.dracula.minions
+    story.answer("attack:ally:left:man-o-war", "target:enemy:monster")
+    assert table_seen(story.match, 0)["attack"]["cannot_defend"] == "minion:0:0"
+    assert story.points_at("defend:ally:right:swarm-of-rats") == ("minion:0:1",)
+    story.answer("defend:ally:right:swarm-of-rats")
+    assert passed.in_play
+    assert not passed.exhausted
+    assert not other.in_play
 
 
 # ---------------------------------------------------------------- a scheme

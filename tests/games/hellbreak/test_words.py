@@ -82,6 +82,22 @@ def test_whoever_is_aimed_at_by_an_action_is_asked_for_without_its_price() -> No
     assert prompt(story) == wanted
 
 
+@pytest.mark.rule("HB-9.9")
+def test_whoever_has_said_yes_to_a_take_control_ability_is_not_told_that_they_may() -> None:
+    story = table(
+        jaws=side(minions=[at(BEACH, "Man O' War")]),
+        turn="jaws",
+        locations=("Carfax Abbey", "Amity Harbor"),
+        malice_at_beach=(0, 3),
+    )
+    story.answer("scheme:ally:right:man-o-war")
+    wanted = "You take control of Amity Harbor: Deal 2 damage to a monster. Use this ability?"
+    assert prompt(story) == wanted
+    story.answer("yes")
+    wanted = "Amity Harbor: Deal 2 damage to a monster. Who is dealt the damage?"
+    assert prompt(story) == wanted
+
+
 @pytest.mark.rule("HB-14.3")
 @pytest.mark.parametrize(
     ("malice", "price"),

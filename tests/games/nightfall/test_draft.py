@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from breakfall import BreakfallError
@@ -191,3 +193,25 @@ def test_two_players_may_use_the_usual_draft() -> None:
 def test_more_than_two_may_not_use_the_draft_for_two(players: int) -> None:
     with pytest.raises(BreakfallError, match="for 2 players"):
         new_table(players, archives="two-player-draft")
+
+
+@pytest.mark.rule("NF-16.7", "NF-4.10", "NF-14.7")
+@pytest.mark.parametrize(
+    ("form", "archives"), [("standard", "two-player-draft"), ("common-ground", "draft")]
+)
+def test_only_whoever_picked_a_card_to_be_removed_or_common_knows_it(
+    form: str, archives: str
+) -> None:
+    """Each player's first pick, as either of them imagines it."""
+    match = new_table(2, form=form, archives=archives)
+    pick_all(match)
+    for viewer in range(2):
+        guessed: list[set[str]] = [set(), set()]
+        for seed in range(20):
+            guess = match.copy()
+            guess.redeal(viewer, random.Random(seed))
+            night = night_of(guess)
+            for owner, key in enumerate(drafted(night.box) + drafted(night.common_picks)):
+                guessed[owner].add(key)
+        assert len(guessed[viewer]) == 1
+        assert len(guessed[1 - viewer]) > 1

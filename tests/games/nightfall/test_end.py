@@ -162,6 +162,30 @@ def test_then_the_first_to_the_right_of_the_first_player_wins(first: int, order:
     assert ranking(story)[:3] == order
 
 
+@pytest.mark.rule("NF-13.6", "NF-13.8", "NF-13.9")
+@pytest.mark.parametrize(
+    ("discards", "reason"),
+    [
+        ([["bite"], ["bite", "burn"]], "Player 2 wins with the fewest wounds, 1"),
+        (
+            [["bite", "burn"], ["bite", "bite"]],
+            "Player 2 wins with 2 wounds like another, but spread more evenly over the types",
+        ),
+        (
+            [["bite"], ["bite"]],
+            (
+                "Player 3 wins with 1 wound like another, "
+                "by sitting closer to the right of the first player"
+            ),
+        ),
+    ],
+)
+def test_the_reason_names_what_decided(discards: list[list[str]], reason: str) -> None:
+    outcome = after_the_last_wound(discards).match.outcome
+    assert outcome is not None
+    assert outcome.reason == reason
+
+
 # ---------------------------------------------------------------- a night that stands still
 
 
@@ -194,3 +218,13 @@ def test_a_wound_starts_the_count_of_quiet_rounds_anew() -> None:
     while story.kind != "over":
         story.match.choose(0)
     assert story.night.turn == 31 + 20 * 2
+
+
+@pytest.mark.rule("NF-13.10", "NF-6.14")
+def test_damage_that_is_blocked_to_the_last_point_is_no_wound_and_starts_no_count_anew() -> None:
+    story = table(seat(["Enraged Wight"]), seat(minions=["Bad Smoke"]), commons=SHOP)
+    story.night.quiet_turns = 7
+    resolve(story, "enraged-wight")
+    assert story.minions(1) == ["Bad Smoke 1"]
+    assert story.night.quiet_turns == 7
+    assert not any("receives" in line for line in story.told)

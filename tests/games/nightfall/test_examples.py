@@ -57,11 +57,13 @@ def test_the_example_of_a_combat() -> None:
     story.answer("minion:you-2")
     assert story.asks(brad, "absorb")
     story.answer("minion:you-1")  # Indigo Six first
+    assert story.discard(brad) == ["Indigo Six"]
     assert story.minions(brad) == ["Alton Hickman 1", "Zacharias Sands 2"]
     story.answer("minion:you-1")  # Vulko
     assert story.minions(brad) == ["Alton Hickman 1"]
     assert story.wounds(brad) == 1
-    assert story.wounds(janet) == 5
+    assert story.discard(brad)[1:] == ["Zacharias Sands", "Indigo Six"]  # below the wound
+    assert story.wounds(janet) == len(story.discard(janet)) == 5
     assert story.minions(scott) == []
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
-from breakfall.games.nightfall.card import BLUE
+import breakfall
+from breakfall.games.nightfall.card import BLUE, GREEN, RED, YELLOW
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.printed import hurt
 from tests.games.nightfall.story import Story, seat, table
@@ -99,3 +102,103 @@ def test_an_archive_to_exile_from_is_named_with_its_place_and_what_is_left() -> 
         "Death Grip: your archive, 7 cards",
         "Vulko: player 2's archive, 1 card",
     ]
+
+
+@pytest.mark.rule("NF-15.5")
+def test_whoever_chooses_for_somebody_else_reads_whose_order_it_is() -> None:
+    """Sands exiles a wound from his own player's pile, though player 2 chooses which."""
+    story = table(
+        seat(
+            [moon(RED), "Zacharias Sands", moon(YELLOW)], deck=["Vulko"], discard=["bite", "burn"]
+        ),
+        seat(["Leave Me!"]),
+        commons=SHOP,
+    )
+    story.answer("play:red", "link:zacharias-sands", "link:yellow", "link:leave-me", "order:link-2")
+    assert story.asks(1, "target-wound")
+    assert prompt(story) == (
+        "Kicker of player 1's Zacharias Sands: Exile target wound in your discard pile."
+        " Which wound?"
+    )
+    assert labels(story) == ["A burn", "A bite"]
+
+
+@pytest.mark.rule("NF-15.5")
+def test_a_chain_text_and_a_kicker_are_told_apart() -> None:
+    story = table(
+        seat([moon(GREEN), "Shock and Awe"], minions=["Vulko", "Big Ghost"]), seat(), commons=SHOP
+    )
+    resolve(story, "green", "shock-and-awe")
+    assert prompt(story) == "Shock and Awe: Inflict 3 damage on target minion. Which minion?"
+    story.answer("minion:you-1")
+    assert prompt(story) == (
+        "Kicker of Shock and Awe: Inflict 1 damage on target player. Which player?"
+    )
+
+
+@pytest.mark.rule("NF-12.15", "NF-16.1")
+def test_everybody_sees_how_often_an_order_is_carried_out() -> None:
+    """Sir John Travail, linked to white, has Ivan Radinsky carried out twice."""
+    story = table(
+        seat([moon(RED), moon(BLUE), "Ivan Radinsky", "Sir John Travail"]),
+        seat(minions=["Vulko", "Big Ghost"]),
+        commons=SHOP,
+    )
+    resolve(story, "red", "blue", "ivan-radinsky", "sir-john-travail")
+    for viewer in (0, 1, None):
+        shown = cast(dict[str, Any], story.match.view(viewer)["table"])
+        assert [(link["order"], link["times"]) for link in shown["chain"]] == [
+            ("red", 1),
+            ("blue", 1),
+            ("ivan-radinsky", 2),
+        ]
+
+
+@pytest.mark.rule("NF-7.6")
+def test_the_exclamation_mark_of_leave_me_ends_a_sentence() -> None:
+    story = table(seat([moon(RED)]), seat(["Leave Me!"]), commons=SHOP)
+    story.answer("play:red", "link:leave-me")
+    assert "Player 2 links Leave Me! with its kicker." in story.told
+    story = table(seat([moon(BLUE)]), seat(["Leave Me!"]), commons=SHOP)
+    story.answer("play:blue", "link:leave-me")
+    assert "Player 2 links Leave Me!" in story.told
+
+
+@pytest.mark.rule("NF-2.18", "NF-3.6")
+def test_who_takes_a_minion_back_takes_it_from_the_one_who_controlled_it() -> None:
+    """Player 2 has taken player 1's Vulko, who calls him back."""
+    story = table(
+        seat(["Mesmeric Presence"], minions=["Vulko"]),
+        seat(["Mesmeric Presence"]),
+        turn=1,
+        commons=SHOP,
+    )
+    story.answer("play:mesmeric-presence", "claim:nothing")
+    story.answer("play:mesmeric-presence")
+    assert story.minions(0) == ["Vulko 3"]
+    assert [line for line in story.told if "takes control" in line] == [
+        "Player 2 takes control of Vulko of Player 1.",
+        "Player 1 takes control of Vulko of Player 2.",
+    ]
+
+
+@pytest.mark.rule("NF-4.4", "NF-4.10", "NF-14.6", "NF-14.7")
+@pytest.mark.parametrize(
+    ("form", "archives", "rules"),
+    [
+        ("standard", "draft", ["NF-4.4", "NF-4.4", "NF-4.5"]),
+        ("standard", "two-player-draft", ["NF-4.10", "NF-4.10", "NF-4.10"]),
+        ("open-archives", "draft", ["NF-14.6", "NF-14.6"]),
+        ("common-ground", "draft", ["NF-14.7", "NF-14.7"]),
+    ],
+)
+def test_a_pick_is_explained_by_the_rule_of_its_own_draft(
+    form: str, archives: str, rules: list[str]
+) -> None:
+    match = breakfall.new_match("nightfall", format=form, players=2, seed=1, archives=archives)
+    found: list[str] = []
+    while match.choice is not None and match.choice.kind == "draft":
+        if match.choice.player == 0:
+            found.append(match.choice.rule)
+        match.choose(0, match.choice.player)
+    assert found == rules

@@ -121,6 +121,17 @@ def test_flank_attack_stops_chain_text_and_kicker_but_not_the_minion() -> None:
     assert story.night.exiled_wounds.is_empty
 
 
+@pytest.mark.rule("NF-15.3", "NF-2.14")
+def test_the_in_play_text_of_a_minion_that_was_flanked_works_as_ever() -> None:
+    """Player 2 flanks Sir John Travail, who still makes Zacharias Sands cost two."""
+    story = table(
+        seat(["Sir John Travail", moon(RED)]), seat(["Flank Attack"]), commons=["Zacharias Sands"]
+    )
+    story.answer("play:sir-john-travail", "link:red", "link:flank-attack", "order:link-1")
+    assert story.minions(0) == ["Sir John Travail 3"]
+    assert "claim:zacharias-sands" in story.options
+
+
 @pytest.mark.rule("NF-15.3")
 def test_an_action_that_was_flanked_is_discarded() -> None:
     story = table(

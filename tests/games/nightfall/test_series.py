@@ -134,6 +134,15 @@ def test_a_series_is_played_to_a_hundred_unless_agreed_otherwise() -> None:
     assert night_of(series()).goal == 100
 
 
+@pytest.mark.rule("NF-14.10")
+def test_the_reason_counts_games_and_wounds() -> None:
+    """A series to 25 that a single game ends, and one wound wins it."""
+    story = last_game([0, 0], ["bite"], ["bite"] * 24, goal=25)
+    assert story.match.outcome is not None
+    reason = "Player 1 wins the series after 1 game, 1 wound: fewest wounds in all"
+    assert story.match.outcome.reason == reason
+
+
 @pytest.mark.rule("NF-14.11")
 def test_a_level_series_is_won_by_whoever_did_best_in_the_last_game() -> None:
     """90 + 10, 94 + 6 and 88 + 20: players 1 and 2 are level, and player 2 has six this time."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import GREEN, PURPLE, WHITE
-from tests.games.nightfall.chains import SHOP, moon, resolve
+from breakfall.games.nightfall.card import GREEN, PURPLE, RED, WHITE, YELLOW, Order
+from breakfall.games.nightfall.rules.effects import damage_target_opponent
+from breakfall.games.nightfall.state import Link, Night
+from tests.games.nightfall.chains import EVERY, SHOP, moon, resolve
+from tests.games.nightfall.printed import order
 from tests.games.nightfall.story import seat, table
 
 EXILED_WHEN_DISCARDED = [
@@ -15,6 +18,15 @@ EXILED_WHEN_DISCARDED = [
     "J.J. McTeague",
     "Yuri Koroviev",
 ]
+
+
+def white_wight() -> Order:
+    """Like Enraged Wight, but white, and everything links to it."""
+
+    async def hit_an_opponent(night: Night, me: Link) -> None:
+        await damage_target_opponent(night, me, 1)
+
+    return order("White Wight", links=EVERY, on_chain=hit_an_opponent)
 
 
 @pytest.mark.rule("NF-2.17", "NF-12.3")
@@ -133,3 +145,42 @@ def test_what_yuri_koroviev_adds_is_gone_with_the_chain() -> None:
     resolve(story, "green", "yuri-koroviev")
     story.answer("play:green", "link:enraged-wight")
     assert story.wounds(1) == 1
+
+
+@pytest.mark.rule("NF-15.10")
+def test_what_yuri_koroviev_adds_goes_to_every_damage_of_that_order() -> None:
+    """Rend and Tear inflicts two on each minion and two on their player, instead of one."""
+    story = table(
+        seat(["Rend and Tear", moon(WHITE), "Yuri Koroviev"]),
+        seat(minions=["Alton Hickman", "Big Ghost"]),
+        commons=SHOP,
+    )
+    resolve(story, "rend-and-tear", "white", "yuri-koroviev")
+    story.answer("player:left-1")
+    assert story.minions(1) == ["Alton Hickman 1", "Big Ghost 2"]
+    assert story.wounds(1) == 2
+
+
+@pytest.mark.rule("NF-15.10", "NF-12.15")
+def test_what_yuri_koroviev_adds_goes_to_repeated_text_as_well() -> None:
+    """White Wight, then Travail with his kicker, then Yuri: two damage, and two again."""
+    story = table(
+        seat([white_wight(), "Sir John Travail", moon(RED), "Yuri Koroviev"]),
+        seat(),
+        commons=SHOP,
+    )
+    resolve(story, "white-wight", "sir-john-travail", "red", "yuri-koroviev")
+    assert story.wounds(1) == 2 + 2
+
+
+@pytest.mark.rule("NF-15.10", "NF-11.2")
+def test_yuri_koroviev_passes_over_an_order_that_gives_wounds_outright() -> None:
+    """The Wight opens, Death Grip has its kicker after yellow: two wounds, then two damage."""
+    story = table(
+        seat(["Enraged Wight", moon(PURPLE), moon(YELLOW), "Death Grip", "Yuri Koroviev"]),
+        seat(),
+        commons=SHOP,
+    )
+    resolve(story, "enraged-wight", "purple", "yellow", "death-grip", "yuri-koroviev")
+    story.answer("player:left-1")
+    assert story.wounds(1) == 2 + 2

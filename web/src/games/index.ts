@@ -3,6 +3,7 @@
 import type { GameFace } from "../table/layout";
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  break: () => import("./break"),
   havenfall: () => import("./havenfall"),
 };
 

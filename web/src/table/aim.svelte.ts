@@ -31,7 +31,7 @@ export class Aim {
     return options.filter((option) => [...this.picked].every((place) => option.points_at.includes(place)));
   });
 
-  constructor(private readonly choose: (option: OptionOffer) => void) {}
+  constructor(readonly choose: (option: OptionOffer) => void) {}
 
   /** A new question, or none: nothing is picked yet. */
   put(ask: Ask | null): void {
@@ -58,6 +58,12 @@ export class Aim {
   /** The key that chooses this place and nothing else, if there is one. */
   markOf(place: string): string {
     return this.#places.get(place) ?? "";
+  }
+
+  /** The option of that key, if it is offered now, and the key on the keyboard that chooses it. */
+  offer(key: string): { option: OptionOffer; mark: string } | undefined {
+    const index = this.ask?.options.findIndex((option) => option.key === key) ?? -1;
+    return index < 0 ? undefined : { option: this.ask!.options[index]!, mark: mark(index) };
   }
 
   /** A click adds its place to those picked, or takes it away; a full set is the answer. */

@@ -7,7 +7,7 @@ export function walk(root: Element, from: Element, key: string): boolean {
   const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
   let best: HTMLElement | null = null;
   let shortest = Infinity;
-  for (const piece of root.querySelectorAll<HTMLElement>("[data-piece], [data-place]")) {
+  for (const piece of root.querySelectorAll<HTMLElement>("button[data-piece], button[data-place]")) {
     if (piece === from) continue;
     const there = centre(piece);
     const along = sign * (across ? there.x - here.x : there.y - here.y);

@@ -67,9 +67,7 @@ def describe_troop(troop: TroopCard) -> dict[str, object]:
         "meaning": explained(troop.icons | troop.flipped),
         "lore": troop.lore,
         "source": troop.source,
-        "sources": other_sources(
-            troop, {"name": troop.name_source, "power": HOUSE, "icons": HOUSE}
-        ),
+        "sources": other_sources(troop, {"name": troop.name_source, "text": troop.text_source}),
     }
 
 
@@ -86,7 +84,7 @@ def describe_utility(utility: Utility) -> dict[str, object]:
         "source": utility.source,
         "sources": other_sources(
             utility,
-            {"name": utility.name_source, "price": utility.price_source, "icons": HOUSE},
+            {"name": utility.name_source, "icons": HOUSE, **dict.fromkeys(utility.designed, HOUSE)},
         ),
     }
 

@@ -56,6 +56,7 @@ class TroopCard(Face):
     role: ClassVar[int] = NO_ROLE
     column: ClassVar[int] = NO_COLUMN  # from its owner's left, from 0 on
     text: ClassVar[str] = ""
+    text_source: ClassVar[str] = HOUSE
     lore: ClassVar[str] = ""
     name_source: ClassVar[str] = HOUSE
 

@@ -29,7 +29,7 @@ class Utility(Face):
     text: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     name_source: ClassVar[str] = HOUSE
-    price_source: ClassVar[str] = RULEBOOK
+    designed: ClassVar[tuple[str, ...]] = ()  # what else of it is not the rulebook's
     source = RULEBOOK
 
     def __init__(self) -> None:

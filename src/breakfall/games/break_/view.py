@@ -58,10 +58,15 @@ def add_ground(battle: Battle, army: Army, tile: int, viewer: int, seen: dict[st
         seen["trees"] = {"seat": army.seat}
     for trap in army.traps:
         if trap.tile == tile:
-            seen["trap"] = {"seat": army.seat, "kind": known(trap.card, viewer)}
+            seen["trap"] = {
+                "seat": army.seat,
+                "kind": known(trap.card, viewer),
+                "no_rogue": trap.is_no_rogue,
+            }
     for snare in army.snares:
         if snare.tile == tile:
-            seen["snare"] = {"seat": army.seat}
+            card = "snare" if snare.coral is None else snare.coral.key
+            seen["snare"] = {"seat": army.seat, "card": card}
     if tile in (army.river, army.mouth):
         seen["river"] = {"seat": army.seat, "current": CURRENTS[army.current]}
     if battle.ground[tile] & BOMB and army.bomb == tile:

@@ -174,7 +174,7 @@ def tile_label(battle: Battle, question: Question, tile: int) -> str:
     if question.prompt == "move-to":
         if troop.army.seat == question.seats[0]:
             return f"Merge into {standing(battle, troop)}"
-        return f"Attack {standing(battle, troop)}"
+        return f"Attack {standing(battle, troop)}{there_words(battle.ground[tile])}"
     if question.prompt == "arrange-to":
         return f"{NAMES[tile]}, in exchange for {troop.card.name}"
     return standing(battle, troop)
@@ -194,8 +194,18 @@ def outcome_words(battle: Battle, prompt: str, troop: Troop) -> str:
 
 def lying_words(ground: int) -> str:
     """What a troop would step into: " (trap, river)"."""
-    found = [word for bit, word in LYING.items() if ground & bit]
+    found = lying_on(ground)
     return f" ({', '.join(found)})" if found else ""
+
+
+def there_words(ground: int) -> str:
+    """What else waits where a troop attacks: ", trap there"."""
+    found = lying_on(ground)
+    return f", {' and '.join(found)} there" if found else ""
+
+
+def lying_on(ground: int) -> list[str]:
+    return [word for bit, word in LYING.items() if ground & bit]
 
 
 def standing(battle: Battle, troop: Troop) -> str:
@@ -219,9 +229,9 @@ def deed_label(battle: Battle, question: Question, option: Option) -> str:
         return f"Tear down the wall on {NAMES[tile]}"
     who = standing(battle, battle.troop_at(tile))
     if option.kind == "free":
-        return f"{who} destroys its snare"
+        return f"{who} destroys its snare (1 move)"
     if option.kind == "flip":
-        return f"{who} becomes a snare"
+        return f"{who} becomes a snare (1 heavy move)"
     return who if question.prompt == "arrange" else f"Move {who}"
 
 

@@ -31,7 +31,17 @@ class HellbreakDeck(DeckSetting):
             return find_deck(value).text()
         except BreakfallError as error:
             names = " nor ".join(DEMO_DECKS)
-            raise BreakfallError(f"is neither {names} nor a deck: {error}") from None
+            why = self.advice(value) if is_a_name(value) else str(error)
+            raise BreakfallError(f"is neither {names} nor a deck: {why}") from None
+
+    def advice(self, name: str) -> str:
+        """For somebody who has written the name of a file where its text belongs."""
+        return f"{name!r} is only a name; on the command line {self.key}=@{name} reads a file"
+
+
+def is_a_name(value: str) -> bool:
+    """A text of several lines, or with a heading, is meant to be a deck."""
+    return bool(value) and "\n" not in value and ":" not in value
 
 
 SETTINGS: Final = (

@@ -55,6 +55,7 @@ LABELS: Final = {
     "flip": "Flip it",
     "stay": "Leave it",
     "use:no-more": "None",
+    "none": "There is none",
     "gain:blood": "1 blood",
     "gain:malice": "1 malice",
     "return": "Take it back to your hand",

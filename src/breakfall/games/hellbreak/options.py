@@ -41,6 +41,7 @@ FLIP: Final = option("flip")
 STAY: Final = option("stay")
 FLIP_OR_STAY: Final[list[Option]] = [FLIP, STAY]
 NO_MORE: Final = option("use", "no-more")
+NO_SUCH_CARD: Final = option("none")  # only in an imagined match
 KILL_OLD: Final = option("kill", "old")  # of two unique cards the one that was in play before
 KILL_NEW: Final = option("kill", "new")
 OLD_OR_NEW: Final[list[Option]] = [KILL_OLD, KILL_NEW]

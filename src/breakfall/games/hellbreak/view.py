@@ -224,10 +224,17 @@ def minions_meant(duel: Duel, side: Side, option: Option) -> list[Minion]:
     found: list[Minion] = []
     for one in duel.sides:
         for minion in one.minions:
+            if option.kind == "defend" and is_evaded(duel, minion):
+                continue
             is_target = target_option(side, minion) is option
             if is_target or (one is side and option in own_options(minion)):
                 found.append(minion)
     return found
+
+
+def is_evaded(duel: Duel, minion: Minion) -> bool:
+    """It cannot defend, though a twin of it may. (HB-14.4)"""
+    return duel.attack is not None and duel.attack.evaded is minion
 
 
 def own_options(minion: Minion) -> tuple[Option, ...]:

@@ -73,7 +73,7 @@ PROMPTS: Final = {
     "foresee": "You look at the top of your deck. First what goes to the bottom, each beneath the "
     "one before; then what goes on top, the last one uppermost.",
     "haunt-where": "Which location do you haunt with {number} malice?",
-    "take-control": "You take control of {name}. {text} Do you?",
+    "take-control": "You take control of {name}: {text} Use this ability?",
     "flip": "Flip {monster}, who is {up}?",
     "hand-limit": "You hold more than six cards. Which one do you discard?",
     "assign-damage": "Who takes the next point of indirect damage? ({number} left)",

@@ -26,6 +26,7 @@ class Way:
     picks: ClassVar[tuple[int, ...]] = (PRIVATE, PRIVATE, COMMON)
     cards_each: ClassVar[int] = 4
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    rules: ClassVar[tuple[str, ...]] = ("NF-4.4", "NF-4.5")  # of a private and a common pick
 
     def needs(self, players: int) -> int:
         """How many draft cards it takes. (NF-4.13)"""
@@ -57,6 +58,7 @@ class TwoPlayerDraft(Way):
     title = "The two-player draft"
     picks = (REMOVED, PRIVATE, PRIVATE, COMMON)
     players = (2,)
+    rules = ("NF-4.10", "NF-4.10", "NF-4.10")
 
 
 class RandomArchives(Way):
@@ -132,6 +134,7 @@ class OpenDraft(Way):
     title = "Open Archives"
     picks = (PRIVATE, PRIVATE)
     cards_each = 3
+    rules = ("NF-14.6",)
 
     def deal(self, night: Night) -> None:
         fill_commons(night)
@@ -143,6 +146,7 @@ class CommonDraft(Way):
 
     title = "Common Ground"
     picks = (COMMON, COMMON)
+    rules = ("NF-4.4", "NF-14.7")
 
 
 WAYS: dict[str, Way] = {

@@ -62,6 +62,11 @@ WHERE: Final = ("for a private archive", "for the commons", "to be removed")
 
 
 def tell(night: Night, entry: Entry, viewer: int) -> str:
+    """A sentence with one mark at its end, also where the name of a card has brought its own."""
+    return put_together(entry).replace("!.", "!")
+
+
+def put_together(entry: Entry) -> str:
     """Logs are read often, so each line is put together without detours."""
     words, kinds = EVENTS[entry.event]
     if not kinds:

@@ -34,13 +34,10 @@ RULES: Final = {
 }
 
 
-DRAFT_RULES: Final = ("NF-4.4", "NF-4.5", "NF-4.10")
-
-
 def rule(night: Night, question: Question) -> str:
     """The rule behind a question; what is drafted, and whose chain it is, make a difference."""
     if isinstance(question.about, int) and question.prompt == "draft":
-        return DRAFT_RULES[question.about]
+        return night.way.rules[question.about]
     if question.prompt == "link" and question.seats[0] != night.active:
         return "NF-7.6"
     return RULES[question.prompt]
@@ -59,7 +56,7 @@ PROMPTS: Final = {
     "target-minion": "{text} Which minion?",
     "target-archive": "{text} Which archive?",
     "target-order": "{text} Which order?",
-    "target-wound": "Which wound in the discard pile is exiled?",
+    "target-wound": "{text} Which wound?",
     "target-card": "{text} Which card?",
     "discard": "Which card do you discard?",
     "free-order": "{text} Which one?",
@@ -83,7 +80,7 @@ def prompt(night: Night, question: Question) -> str:
         facts["strength"] = str(about.strength)
         facts["health"] = str(about.health)
     elif isinstance(about, Link):
-        facts["text"] = text_of(about)
+        facts["text"] = text_of(about, player)
     elif isinstance(about, int):
         facts["amount"] = str(about)
         if question.prompt == "draft":
@@ -97,11 +94,17 @@ def prompt(night: Night, question: Question) -> str:
     return PROMPTS[question.prompt].format(**facts)
 
 
-def text_of(link: Link) -> str:
-    """What is being carried out: "Vulko's kicker: Restore 2 health to target friendly minion."."""
+def text_of(link: Link, asked: Player) -> str:
+    """What is being carried out: "Kicker of Vulko: Restore 2 health to target friendly minion."
+
+    Whoever chooses for somebody else reads whose order it is, for "you" in it is its player.
+    """
+    name = link.order.name
+    if link.player is not asked:
+        name = f"{whose(link.player, asked)} {name}"
     if link.in_kicker:
-        return f"Kicker of {link.order.name}: {link.order.kicker_text}"
-    return f"{link.order.name}: {link.order.chain_text}"
+        return f"Kicker of {name}: {link.order.kicker_text}"
+    return f"{name[0].upper()}{name[1:]}: {link.order.chain_text}"
 
 
 # ---------------------------------------------------------------- options

@@ -52,6 +52,7 @@ class BombO(TroopCard):
     power = 3
     role = BOMBO
     text = "Can throw the bomb."
+    text_source = RULEBOOK
     lore = "Do not clap him on the back."
     name_source = RULEBOOK
 

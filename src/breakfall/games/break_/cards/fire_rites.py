@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import HOUSE
 from breakfall.games.break_.board import NEIGHBOURS, NOWHERE, TILES
 from breakfall.games.break_.cards.fire import (
     BLAZE_CARD,
@@ -69,6 +68,7 @@ class Pyre(Utility):
         "1 thorns damage."
     )
     rule = "BR-12.3"
+    designed = ("damage",)
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)
@@ -120,9 +120,9 @@ class Scorch(Utility):
     name = "Scorch"
     nation = "Fire"
     icons = MAGE | SACRIFICE | THORNS
-    text = "Sacrifice a troop. Deal 2 thorns damage to any enemy."
+    text = "Sacrifice a troop of yours. An enemy anywhere takes 2 thorns damage."
     rule = "BR-12.5"
-    price_source = HOUSE
+    designed = ("price",)
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)

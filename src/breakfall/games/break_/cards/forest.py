@@ -82,6 +82,7 @@ class Rogue(TroopCard):
     power = 2
     icons = NIMBLE | FIRST_STRIKE
     text = "Begins as a trap and leaps out for one heavy move."
+    text_source = RULEBOOK
     lore = "You were looking at the leaves."
     name_source = RULEBOOK
 
@@ -96,6 +97,7 @@ class LurkingRogue(TrapCard):
     does = ROGUE
     text = "Attacks first: 2 damage. Or it leaps out as a rogue for one heavy move."
     rule = "BR-9.5"
+    designed = ("copies",)
 
 
 class SnareTrap(TrapCard):
@@ -106,6 +108,7 @@ class SnareTrap(TrapCard):
     does = SNARE
     text = "1 thorns damage, and its prey cannot move until a troop move destroys the snare."
     rule = "BR-9.8"
+    designed = ("copies",)
     name_source = RULEBOOK
 
 
@@ -117,6 +120,7 @@ class Leaves(TrapCard):
     does = LEAVES
     text = "Nothing happens."
     rule = "BR-9.11"
+    designed = ("copies",)
     name_source = RULEBOOK
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import RULEBOOK
+from breakfall.core.cards import INFERRED, RULEBOOK
 from breakfall.games.break_.board import NEXT, NOWHERE, TILES
 from breakfall.games.break_.icons import (
     BLADE,
@@ -33,6 +33,7 @@ class Golem(TroopCard):
     icons = HELMET | BLADE
     role = GOLEM
     text = "A rock that merges into it heals it for 1."
+    text_source = INFERRED
     lore = "It was a hillside until it was asked nicely."
     name_source = RULEBOOK
 
@@ -43,6 +44,7 @@ class Stone(TroopCard):
     power = 3
     role = STONE
     text = "Can hurl a rock or a ruby directly ahead of it."
+    text_source = RULEBOOK
     lore = "All shoulder."
     name_source = RULEBOOK
 
@@ -54,6 +56,7 @@ class RockTroop(TroopCard):
     icons = NIMBLE
     role = ROCK
     text = "Can be hurled. Can move into a golem: it is gone, and the golem heals 1."
+    text_source = INFERRED
     lore = "Downhill in every direction."
     name_source = RULEBOOK
 
@@ -66,6 +69,7 @@ class Ruby(TroopCard):
     role = RUBY
     column = 2
     text = "Can be hurled."
+    text_source = RULEBOOK
     lore = "The mountain's one warm thought."
     name_source = RULEBOOK
 
@@ -74,8 +78,8 @@ class Hurl(Utility):
     name = "Hurl"
     nation = "Rock"
     text = (
-        "A stone directly below a rock or a ruby hurls it two tiles ahead, over anything. "
-        "It cannot land on a blocked tile."
+        "A stone hurls the rock or ruby right ahead of it two tiles further, over anything, but "
+        "not onto a blocked tile or a friend. A rock may land in a golem."
     )
     rule = "BR-8.2"
 

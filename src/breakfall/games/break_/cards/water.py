@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import RULEBOOK
+from breakfall.core.cards import INFERRED, RULEBOOK
 from breakfall.core.choice import Option, Question
 from breakfall.games.break_.board import (
     NEIGHBOURS,
@@ -43,9 +43,10 @@ class SnareCoral(TroopCard):
     power = 1
     icons = HARMLESS | ROOTED | TURNCOAT
     role = CORAL
-    text = "When it flips, it is a snare on its tile and holds whoever stands or steps there."
+    text = "When it flips, it is a snare on its tile and holds the enemy who stands or steps there."
+    text_source = RULEBOOK
     lore = "Break it and find out."
-    name_source = RULEBOOK
+    name_source = INFERRED
 
 
 class Seahorse(TroopCard):
@@ -55,6 +56,7 @@ class Seahorse(TroopCard):
     icons = NIMBLE | FRAIL
     role = SEAHORSE
     text = "Is not carried by the current."
+    text_source = RULEBOOK
     lore = "Rides what drowns others."
     name_source = RULEBOOK
 
@@ -82,7 +84,7 @@ class Turtle(TroopCard):
 class Grow(Utility):
     name = "Grow"
     nation = "Water"
-    text = "Place a coral of your choosing, a defeated one too, on an empty tile beside a coral."
+    text = "A coral of either kind, fresh or defeated, grows on an empty tile beside one of yours."
     rule = "BR-13.1"
 
     def can_cast(self, battle: Battle, army: Army) -> bool:

@@ -30,7 +30,7 @@ class River(Utility):
     nation = "Water"
     icons = THORNS
     text = (
-        "On two empty tiles in a line. Troops that come there are carried to its end; collisions "
+        "On two adjacent empty tiles. Troops that come there are carried to its end; collisions "
         "deal 1 thorns damage. Laid again, it moves."
     )
     rule = "BR-14.1"

@@ -74,7 +74,7 @@ class AmityHarbor(LocationCard):
     control = 4
     reward = Bar(cards=1)
     abilities = CONTROL
-    text = "Take control: You may deal 2 damage to a monster."
+    text = "Take control: Deal 2 damage to a monster."
 
     async def taken(self, duel: Duel, side: Side, here: Place) -> None:
         await deal(duel, side, 2, monsters(duel, side), self)

@@ -1,8 +1,12 @@
-"""Open questions after a re-deal: options that name cards name the cards held now."""
+"""Open questions after a re-deal: options that name cards name the cards held now.
+
+A guess may have none of the cards that are asked for; then that is the answer.
+"""
 
 from __future__ import annotations
 
 from breakfall.core.choice import Option, Question
+from breakfall.games.hellbreak.options import NO_SUCH_CARD
 from breakfall.games.hellbreak.rules.feeding import bid_options
 from breakfall.games.hellbreak.rules.horror import possible_actions
 from breakfall.games.hellbreak.rules.playing import shark_options
@@ -34,7 +38,7 @@ def options_now(duel: Duel, question: Question) -> list[Option]:
     if asked == "foresee":
         return foresee_options(side, about is True)
     if asked == "take-card":
-        return search_options(side, str(about))
+        return search_options(side, str(about)) or [NO_SUCH_CARD]
     if asked == "free-shark":
-        return shark_options(side)
+        return shark_options(side) or [NO_SUCH_CARD]
     return []

@@ -63,7 +63,7 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
     assert target is not None
     duel.note("targets", attacker, target, duel.places[location])
     answer = await ask_for_defender(enemy, under_way)
-    defender = defender_meant(enemy, location, answer)
+    defender = defender_meant(enemy, under_way, answer)
     duel.attack = None
     if defender is None:
         await strike(duel, attacker, target, bonus)
@@ -98,18 +98,26 @@ def characters_at(side: Side, location: int) -> list[Character]:
 def ask_for_defender(side: Side, attack: Attack) -> Question:
     """One ready character there may defend, the monster and the target among them. (HB-8.3)"""
     options: list[Option] = [NO_DEFENDER]
-    for character in characters_at(side, attack.location):
-        if not character.exhausted and character is not attack.evaded:
-            option = defend_option(character)
-            if option not in options:
-                options.append(option)
+    for character in possible_defenders(side, attack):
+        option = defend_option(character)
+        if option not in options:
+            options.append(option)
     return Question(side.seats, "defend", options, attack)
 
 
-def defender_meant(side: Side, location: int, answer: Option) -> Character | None:
+def possible_defenders(side: Side, attack: Attack) -> list[Character]:
+    """The ready ones there; Stealth rules out one, and not its twin. (HB-8.3, HB-14.4)"""
+    able: list[Character] = []
+    for character in characters_at(side, attack.location):
+        if not character.exhausted and character is not attack.evaded:
+            able.append(character)
+    return able
+
+
+def defender_meant(side: Side, attack: Attack, answer: Option) -> Character | None:
     if answer is not NO_DEFENDER:
-        for character in characters_at(side, location):
-            if not character.exhausted and defend_option(character) is answer:
+        for character in possible_defenders(side, attack):
+            if defend_option(character) is answer:
                 return character
     return None
 

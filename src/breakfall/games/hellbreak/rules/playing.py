@@ -203,9 +203,9 @@ async def play_free_shark(duel: Duel, side: Side, location: int) -> None:
     options = shark_options(side)
     if options:
         card = card_meant(hand, PLAY, await Question(side.seats, "free-shark", options, location))
-        assert card is not None
-        begin_to_play(duel, side, card, hand)
-        await enter(duel, side, card, location)
+        if card is not None:
+            begin_to_play(duel, side, card, hand)
+            await enter(duel, side, card, location)
 
 
 def shark_options(side: Side) -> list[Option]:

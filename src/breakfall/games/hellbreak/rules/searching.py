@@ -21,9 +21,9 @@ async def search_top(duel: Duel, side: Side, count: int, trait: str) -> None:
     if options:
         answer = await Question(side.seats, "take-card", options, trait)
         card = card_meant(piles.looked_at, TAKE, answer)
-        assert card is not None
-        take_openly(duel, side, card, piles.looked_at)
-        duel.note("takes", side, card.face)
+        if card is not None:
+            take_openly(duel, side, card, piles.looked_at)
+            duel.note("takes", side, card.face)
     duel.shuffle(piles.looked_at)
     for card in piles.looked_at.cards.copy():
         put_at_the_bottom(card, piles.deck, out_of=piles.looked_at)

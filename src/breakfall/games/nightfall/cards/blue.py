@@ -55,7 +55,7 @@ class OverwatchTwo(Order):
     strength = 1
     health = 4
     in_play = STAYS
-    in_play_text = "Stays in play until destroyed."
+    in_play_text = "Is not discarded after your combat, but stays until destroyed."
     kicker = PURPLE
     kicker_text = "Inflict 1 damage on each opponent."
     lore = "Eyes on the tree line, all night, every night."
@@ -75,7 +75,7 @@ class DarkAwakening(Order):
     )
     kicker = WHITE
     kicker_text = "Draw a card."
-    lore = "It is not dead until you take its head."
+    lore = "Dig deep enough, and something digs back."
     sources = known(rulebook="name", inferred="chain")
 
     async def chain(self, night: Night, me: Link) -> None:

@@ -78,7 +78,7 @@ class GhoulSummoning(Order):
     chain_text = "Carry out the chain text of target exiled minion as your own."
     kicker = RED
     kicker_text = "Inflict 1 damage on target opponent."
-    lore = "Prime recruiting: a yard where nobody has risen yet."
+    lore = "The quiet end of the graveyard is not quiet any more."
     sources = known(rulebook="name", inferred="chain")
 
     async def chain(self, night: Night, me: Link) -> None:

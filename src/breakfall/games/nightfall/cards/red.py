@@ -37,7 +37,7 @@ class BigGhost(Order):
     health = 4
     kicker = PURPLE
     kicker_text = "Destroy target minion."
-    lore = "“You said, go in first. We went in first.”"
+    lore = "He goes in first. Mostly there is no second."
     sources = known(rulebook="name strength species")
 
     async def kick(self, night: Night, me: Link) -> None:
@@ -53,7 +53,7 @@ class Vulko(Order):
     strength = 3
     health = 3
     in_play = BLOCKS_DAMAGE
-    in_play_text = "Blocks damage inflicted on you."
+    in_play_text = "Must block any damage inflicted on you."
     kicker = GREEN
     kicker_text = "Restore 2 health to target friendly minion."
     lore = "He stands where you would have fallen."

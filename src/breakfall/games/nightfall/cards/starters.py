@@ -29,7 +29,7 @@ from breakfall.games.nightfall.rules.effects import (
 )
 from breakfall.games.nightfall.state import Link, Night
 
-EXILE_TEXT = "Exile when destroyed or discarded."
+EXILE_TEXT = "Goes into exile if destroyed or discarded."
 
 
 class BadSmoke(Order):
@@ -42,7 +42,9 @@ class BadSmoke(Order):
     health = 2
     is_starter = True
     in_play = BLOCKS_DAMAGE | STAYS | EXILE_WHEN_DESTROYED
-    in_play_text = "Blocks damage inflicted on you. Stays until destroyed. Exile when destroyed."
+    in_play_text = (
+        "Must block any damage inflicted on you. Stays until destroyed, then goes into exile."
+    )
     lore = "Nobody has seen it coming twice."
     sources = known(rulebook="name cost in_play", public="links")
 
@@ -135,7 +137,9 @@ class YuriKoroviev(Order):
     is_starter = True
     in_play = EXILE
     in_play_text = EXILE_TEXT
-    chain_text = "Your next order in this chain that inflicts damage inflicts 1 additional damage."
+    chain_text = (
+        "The next of your orders in this chain to inflict damage inflicts 1 more each time."
+    )
     lore = "He holds the door, and counts who goes in."
     sources = known(rulebook="name cost", public="links", inferred="in_play chain")
 

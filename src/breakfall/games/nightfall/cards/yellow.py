@@ -63,7 +63,7 @@ class SirJohnTravail(Order):
     in_play_text = "Orders you claim cost 1 less."
     kicker = WHITE
     kicker_text = "The next order to resolve carries out its texts once more."
-    lore = "A true immortal is patient. He is teaching the others."
+    lore = "He has had centuries to learn how to wait."
     sources = known(rulebook="name species kicker_text", inferred="in_play")
 
     async def kick(self, night: Night, me: Link) -> None:
@@ -75,7 +75,7 @@ class FlankAttack(Order):
     colour = YELLOW
     links = (RED, BLUE)
     cost = 4
-    chain_text = "Target order in the chain: its texts do nothing."
+    chain_text = "Target order in the chain: its chain text and kicker do nothing."
     kicker = BLUE
     kicker_text = "Claim an order for free."
     lore = "They watched the door. They should have counted the windows."
@@ -96,7 +96,7 @@ class GrimSiege(Order):
     chain_text = "Inflict 1 damage on target player for each minion you control."
     kicker = PURPLE
     kicker_text = "Inflict 1 damage on each opposing minion."
-    lore = "Fires burn down. Morning is not on its way."
+    lore = "The gates held. The larder did not."
     sources = known(rulebook="name")
 
     async def chain(self, night: Night, me: Link) -> None:

@@ -69,14 +69,14 @@ def add_to_chain(night: Night, player: Player, card: Card) -> None:
 async def resolve_last(night: Night) -> None:
     """The last card played: its texts, then where it goes. (NF-8.1 to 8.5)"""
     link = night.chain[-1]
-    times = link.times + night.repeats
+    link.times += night.repeats
     night.repeats = 0
     night.note("resolves", link.player.seat, link.order, link.is_kicked)
     if link.is_silenced:
         night.note("silenced", link.order)
     else:
         link.more_damage = link.player.more_damage
-        for _ in range(times):
+        for _ in range(link.times):
             await carry_out(night, link)
         if link.dealt_damage:
             link.player.more_damage -= link.more_damage

@@ -134,10 +134,10 @@ async def take_control(night: Night, me: Link, strength: int) -> None:
     weak = [m for m in opposing_minions(night, me.player) if m.strength <= strength]
     minion = await target_minion(night, me, weak)
     if minion is not None:
+        night.note("takes-control", me.player.seat, minion.order, minion.controller.seat)
         minion.controller.minions.remove(minion)
         minion.controller = me.player
         me.player.minions.append(minion)
-        night.note("takes-control", me.player.seat, minion.order, minion.owner.seat)
 
 
 async def friendly_target(night: Night, me: Link) -> Minion | None:
@@ -166,7 +166,7 @@ async def each_opponent_discards(night: Night, me: Link) -> None:
 
 
 async def exile_target_wound(night: Night, me: Link) -> None:
-    await exile_wound(night, me.player, me.chooser)
+    await exile_wound(night, me)
 
 
 async def exile_from_target_archive(night: Night, me: Link, count: int) -> None:

@@ -54,9 +54,14 @@ def tie_break(night: Night, places: list[Player]) -> str:
     one, other = standing(night, places[0]), standing(night, places[1])
     if one[0] != other[0]:
         return f"with the fewest wounds, {one[0]}"
+    level = f"with {counted(one[0], 'wound')} like another"
     if one[1:3] != other[1:3]:
-        return f"with {one[0]} wounds like another, but spread more evenly over the types"
-    return f"with {one[0]} wounds like another, by sitting closer to the right of the first player"
+        return f"{level}, but spread more evenly over the types"
+    return f"{level}, by sitting closer to the right of the first player"
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def outcome(places: list[Player], scores: list[int], why: str) -> Outcome:
@@ -81,7 +86,8 @@ def end_game_of_series(night: Night, places: list[Player], stalled: bool) -> Non
         return
     by_total = sorted(places, key=lambda player: player.total)
     won_by = "fewest wounds in all" if by_total[0].total < by_total[1].total else "the last game"
-    reason = f"the series after {night.game_number} games, {by_total[0].total} wounds: {won_by}"
+    games, wounds = counted(night.game_number, "game"), counted(by_total[0].total, "wound")
+    reason = f"the series after {games}, {wounds}: {won_by}"
     night.note("end", by_total[0].seat, by_total[0].total)
     night.outcome = outcome(by_total, totals, reason)
 

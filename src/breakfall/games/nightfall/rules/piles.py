@@ -7,7 +7,7 @@ from typing import cast
 from breakfall.core.cards import Card, Zone, put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import DeckCard, Order, Wound
-from breakfall.games.nightfall.state import Archive, Night, Player
+from breakfall.games.nightfall.state import Archive, Link, Night, Player
 
 
 def draw(night: Night, player: Player, count: int) -> None:
@@ -93,8 +93,9 @@ def exile(night: Night, card: Card, out_of: Zone) -> None:
     put_on_top(card, night.exiled_wounds if face.is_wound else night.exile, out_of=out_of)
 
 
-async def exile_wound(night: Night, player: Player, chooser: Player) -> None:
+async def exile_wound(night: Night, me: Link) -> None:
     """A wound in the discard pile is targeted and leaves the game. (NF-12.3, NF-12.5)"""
+    player = me.player
     options: list[Option] = []
     for card in player.discard.cards:
         if cast(DeckCard, card.face).is_wound:
@@ -102,7 +103,7 @@ async def exile_wound(night: Night, player: Player, chooser: Player) -> None:
             if target not in options:
                 options.append(target)
     if options:
-        answer = await Question(chooser.seats, "target-wound", options, player.seat)
+        answer = await Question(me.chooser.seats, "target-wound", options, me)
         for card in reversed(player.discard.cards):
             if names(answer, card):
                 exile(night, card, player.discard)

@@ -35,6 +35,11 @@ class WallSeen(OwnedSeen):
 
 class TrapSeen(OwnedSeen):
     kind: str | None
+    no_rogue: bool
+
+
+class SnareSeen(OwnedSeen):
+    card: str
 
 
 class RiverSeen(OwnedSeen):
@@ -48,7 +53,7 @@ class TileSeen(TypedDict):
     wall: NotRequired[WallSeen]
     trees: NotRequired[OwnedSeen]
     trap: NotRequired[TrapSeen]
-    snare: NotRequired[OwnedSeen]
+    snare: NotRequired[SnareSeen]
     river: NotRequired[RiverSeen]
     bomb: NotRequired[OwnedSeen]
 
@@ -155,7 +160,9 @@ def card_on(tile: TileSeen) -> str | None:
         return tile["troop"]["troop"]
     if "trap" in tile and tile["trap"]["kind"]:
         return tile["trap"]["kind"]
-    for ground in ("wall", "trees", "snare", "river", "bomb"):
+    if "snare" in tile:
+        return tile["snare"]["card"]
+    for ground in ("wall", "trees", "river", "bomb"):
         if ground in tile:
             return ground
     return None

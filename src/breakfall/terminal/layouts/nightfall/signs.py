@@ -39,7 +39,7 @@ LEGEND = (
     (f"{KICKER}G", "kicker: works where the card before it is of this colour"),
     (f"{KICKER}G{KICKED}", "in the chain: this kicker works"),
     (NEXT, "the last card of the chain: links are made to it, and it resolves first"),
-    (f"{SILENCED} silenced", "its texts do nothing"),
+    (f"{SILENCED} silenced", "its chain text and kicker do nothing"),
     (f"{STRENGTH}3 {HEALTH}2/3", "a minion's strength, and the health that is left of all"),
     ("#1", "the number of an attack, or of a card in the chain"),
     (f"#1{LINKS}", "this minion attacks; the number ties it to its line"),

@@ -1,0 +1,97 @@
+"""A person at the page: looks at what is asked, and clicks, taps or presses keys."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from playwright.sync_api import Page
+
+READY = '.shell[data-moment="asked"], .shell[data-moment="over"]'
+GLOWING = ".table .piece.glows:not(.picked)"
+OPTIONS = ".question .options li:not([hidden]) .option"
+KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MOST_CHOICES = 1500
+
+
+class Person:
+    """Plays at random, but only with what a person sees and touches."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def sit_down(self, url: str, seated: dict[str, object], *, speed: str = "instant") -> None:
+        """Open the table with the seat's secret already in the browser's pocket."""
+        keys = json.dumps([{"table": seated["table"], "secret": seated["secret"]}])
+        settings = json.dumps({"speed": speed, "theme": "dark"})
+        self.page.goto(f"{url}/credits")
+        self.page.evaluate(
+            "([keys, settings]) => { localStorage.setItem('breakfall.keys', keys);"
+            " localStorage.setItem('breakfall.settings', settings); }",
+            [keys, settings],
+        )
+        self.page.goto(f"{url}/table/{seated['table']}")
+
+    # ------------------------------------------------------------ looking
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked; false when the match is over."""
+        self.page.wait_for_selector(READY)
+        return self.moment == "asked"
+
+    @property
+    def moment(self) -> str:
+        return self.page.get_attribute(".shell", "data-moment") or ""
+
+    @property
+    def decisions(self) -> int:
+        return int(self.page.get_attribute(".shell", "data-decisions") or 0)
+
+    # ------------------------------------------------------------ choosing
+
+    def click_once(self) -> None:
+        """Click something that glows; where words decide, an option of the list."""
+        glowing = self.page.locator(GLOWING)
+        places = glowing.count()
+        has_picked = self.page.locator(".table .piece.picked").count() > 0
+        options = self.page.locator(OPTIONS)
+        if places and self.luck.random() < (0.5 if has_picked else 0.85):
+            glowing.nth(self.luck.randrange(places)).click()
+        else:
+            options.nth(self.luck.randrange(options.count())).click()
+
+    def press_once(self) -> None:
+        """The same with keys alone: an option's own key, or Tab to it and Enter."""
+        count = self.page.locator(OPTIONS).count()
+        index = self.luck.randrange(count)
+        if index < len(KEYS) and self.luck.random() < 0.7:
+            self.page.keyboard.press(KEYS[index])
+            return
+        self.page.locator(".question .ask").evaluate(
+            "here => here.ownerDocument.activeElement?.blur()"
+        )
+        for _ in range(400):
+            self.page.keyboard.press("Tab")
+            focused = self.page.evaluate("document.activeElement?.className ?? ''")
+            if "option" in focused.split() or "glows" in focused.split():
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError("no option and no piece can be reached with Tab")
+
+    def play_on(self, *, by_keys: bool = False, choices: int = MOST_CHOICES) -> None:
+        """So many choices of one's own, or to the end of the match."""
+        made = 0
+        while made < choices and self.wait_for_turn():
+            before = self.decisions
+            if by_keys:
+                self.press_once()
+            else:
+                self.click_once()
+            if self.page.locator(".table .piece.picked").count() == 0:
+                self.page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
+                made += 1
+        assert self.problems == []
+        assert made < MOST_CHOICES

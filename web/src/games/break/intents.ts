@@ -1,0 +1,62 @@
+// What a click on a tile would do, as a small drawing, by the question that is asked.
+
+import anvil from "icon:stone-sphere";
+import arrow from "icon:broadhead-arrow";
+import bomb from "icon:rolling-bomb";
+import coral from "icon:coral";
+import dagger from "icon:sacrificial-dagger";
+import fire from "icon:small-fire";
+import gust from "icon:wind-slap";
+import heart from "icon:hearts";
+import leap from "icon:hooded-assassin";
+import line from "icon:firewall";
+import steps from "icon:footsteps";
+import swap from "icon:cycle";
+import swords from "icon:crossed-swords";
+import trap from "icon:wolf-trap";
+import vortex from "icon:vortex";
+import waves from "icon:waves";
+import type { Ask } from "../../protocol";
+import type { Tile } from "./view";
+
+const INTENTS: Record<string, string> = {
+  "trap-tile": trap,
+  hurl: anvil,
+  shoot: arrow,
+  push: gust,
+  throw: bomb,
+  march: steps,
+  "march-on": steps,
+  line,
+  sacrifice: dagger,
+  "sacrifice-more": dagger,
+  summon: fire,
+  "summon-more": fire,
+  burn: fire,
+  "hurt-ally": fire,
+  scorch: fire,
+  "grow-at": coral,
+  "river-from": waves,
+  "river-to": waves,
+  whirlpool: vortex,
+  whirl: vortex,
+  "whirl-more": vortex,
+};
+
+export function intentOn(tile: Tile, ask: Ask): string | undefined {
+  if (ask.kind === "arrange-to") return tile.troop ? swap : steps;
+  if (ask.kind === "action") return tile.trap && !tile.troop ? leap : undefined;
+  if (ask.kind !== "move-to") return INTENTS[ask.kind];
+  if (!tile.troop) return steps;
+  return tile.troop.seat === ask.seat ? heart : swords;
+}
+
+// These questions name the tile that they are about: who moves, or where the whirlpool is.
+const NAMING = new Set(["move-to", "arrange-to", "river-to", "whirl", "whirl-more"]);
+
+/** The tile that the question is about: "Where does Wolf (b3) move?" */
+export function subjectOf(ask: Ask | null): string | null {
+  if (!ask || !NAMING.has(ask.kind)) return null;
+  const found = /\b[a-e][1-8]\b/.exec(ask.prompt);
+  return found ? `tile:${found[0]}` : null;
+}
