@@ -93,12 +93,14 @@ export const havenfall = {
 
   // piles
   monsterDeck: "Monsters",
-  spellDeck: "Spell deck",
+  spellDeck: "Spells",
+  spentSpells: "Trashed spells",
   defeated: "Defeated",
   trash: "Trash",
-  trashedSpells: "Spent spells",
+  trashedSpells: "Spent",
   supply: "Pixels in the supply",
   supplyShort: "Supply",
+  supplyLabel: (colour: string, count: number): string => `${counted(count, `${colour} pixel`)} in the supply`,
   deck: "Deck",
   discard: "Discard",
   pileLabel: (name: string, count: number, top: string | null): string =>

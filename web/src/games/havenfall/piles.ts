@@ -16,7 +16,7 @@ export function pilesOf(view: View): Pile[] {
     { title: words.defeatedPile, cards: known(haven.defeated) },
     { title: words.arcaneCards, cards: known(haven.arcane) },
     { title: words.trash, cards: known(haven.trash) },
-    { title: words.trashedSpells, cards: known(haven.trashed_spells) },
+    { title: words.spentSpells, cards: known(haven.trashed_spells) },
   ];
 }
 
