@@ -3,10 +3,11 @@
 import type { GameFace } from "../table/layout";
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
-  nightfall: () => import("./nightfall"),
   break: () => import("./break"),
+  havenfall: () => import("./havenfall"),
   hellbreak: () => import("./hellbreak"),
   nightbreak: () => import("./nightbreak"),
+  nightfall: () => import("./nightfall"),
 };
 
 export async function faceOf(game: string): Promise<GameFace> {

@@ -1,0 +1,48 @@
+import type { Described } from "../../api";
+import type { GameFace, Keyword, View } from "../../table/layout";
+import { havenfall as words } from "../../words/havenfall";
+import Card from "./Card.svelte";
+import { cardAt, pilesOf } from "./piles";
+import { printed, priceOf, textOf, type Printed } from "./printed";
+import Table from "./Table.svelte";
+import { havenOf } from "./view";
+
+function headline(view: View): string {
+  const { round, last_round, turn } = havenOf(view);
+  const whose = turn.seat === view.viewer ? words.yourTurn : words.turnOf(words.player(turn.seat));
+  const action = turn.action ? [words.actions[turn.action]] : [];
+  return [words.round(round, last_round), whose, ...action].join(" · ");
+}
+
+/** The words that a card needs explained: by what it is, and by what its text says. */
+function needs(card: Printed): Set<string> {
+  const text = textOf(card).toLowerCase();
+  const found = new Set<string>(["exhaust", "reset", "trash", "next rank", "additional"].filter((word) => text.includes(word)));
+  if (card.attack) found.add("attack");
+  if (card.arcane) found.add("arcane");
+  if (card.type === "leader") found.add("leader");
+  if (card.boss) found.add("boss");
+  if (card.information) found.add("information");
+  if (card.ability) found.add("ability");
+  if (priceOf(card).includes("any")) found.add("any");
+  if (/gain (a|\d) spell|\+1 spell/.test(text)) found.add("spell");
+  if (text.includes("for free")) found.add("free");
+  return found;
+}
+
+function keywords(card: Described): Keyword[] {
+  const needed = needs(printed(card));
+  return words.keywords.filter(([key]) => needed.has(key)).map(([, word, meaning]) => ({ word, meaning }));
+}
+
+export const face: GameFace = {
+  Table,
+  Card,
+  headline,
+  seatName: () => null,
+  cardAt: (view, place) => cardAt(havenOf(view), place),
+  piles: pilesOf,
+  keywords,
+  isHeading: (line) => /^Round \d+:/.test(line),
+  scoreName: words.points,
+};

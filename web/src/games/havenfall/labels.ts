@@ -1,0 +1,30 @@
+// A card on the table in words, for those who do not see it.
+
+import { havenfall as words } from "../../words/havenfall";
+import { priceOf, textOf, type Printed } from "./printed";
+import type { InPlay } from "./view";
+
+/** What it takes: "Carry takes blue". */
+function price(card: Printed): string {
+  const pixels = priceOf(card).map((colour) => words.colours[colour]);
+  if (pixels.length === 0) return "";
+  return card.ability ? words.abilityTakes(card.ability.name, pixels) : words.spellTakes(pixels);
+}
+
+export function cardLabel(card: Printed): string {
+  const kind = [card.name, words.types[card.type].toLowerCase()].join(", ");
+  const facts = words.facts(card.treasure ?? 0, card.damage ?? 0, card.health ?? 0);
+  return [kind, facts, price(card), textOf(card)].filter(Boolean).join(", ");
+}
+
+export function inPlayLabel(one: InPlay, card: Printed, owner: string | null): string {
+  const facts = [one.name, words.types[card.type].toLowerCase(), words.facts(one.treasure, one.damage, one.health)];
+  if (one.boss_damage || one.boss_health) facts.push(words.bossTotals(one.damage + one.boss_damage, one.health + one.boss_health));
+  if (one.is_used) facts.push(words.used);
+  if (one.is_kept) facts.push(words.stays);
+  if (owner !== null) facts.push(words.borrowed(owner));
+  return [...facts, price(card)].filter(Boolean).join(", ");
+}
+
+export const stallFacts = (card: Printed): string =>
+  [words.facts(card.treasure ?? 0, card.damage ?? 0, card.health ?? 0), price(card)].filter(Boolean).join(", ");
