@@ -97,7 +97,7 @@ export const breakWords = {
   // cards
   typeLine: (nation: string, type: string): string => `${nation} · ${type}`,
   printedPower: (power: number): string => `Power ${power}`,
-  copiesOf: (count: number): string => `${count} copies`,
+  copiesOf: (count: number): string => ` · ${count} copies`,
   terms: [
     ["thorns damage", "Thorns damage", "from explosions, collisions and cards that say so; helmets do nothing against it"],
     ["obstructed", "Obstructed", "a tile with a trap, a snare or a river: troops can step on it"],
