@@ -35,7 +35,6 @@ export const havenfall = {
   copies: (count: number): string => counted(count, "copy", "copies"),
   asBoss: "As the boss",
   asMinion: "As a minion",
-  gives: (colour: string): string => `Gives a ${colour} pixel`,
   bossGives: (colour: string, points: number): string => `As the boss it is worth ${counted(points, "point")}; any time a ${colour} pixel.`,
 
   // zones
@@ -56,7 +55,6 @@ export const havenfall = {
   yourSpells: "Your spells",
   chooseFrom: "Choose from these",
   lookedAt: "Spells you look at",
-  nothingInPlay: "The cards of this turn have gone.",
   partner: "Partner",
 
   // monsters
@@ -113,16 +111,11 @@ export const havenfall = {
     return [`${name}, ${type.toLowerCase()}`, price, left > 0 ? `${left} left` : "none left", facts].filter(Boolean).join(", ");
   },
   soldOut: "sold out",
-  left: (count: number): string => `×${count}`,
 
   // pixels
-  pixelLabel: (colour: string, available: number, exhausted: number): string =>
-    `${colour} pixels: ${available} available, ${exhausted} exhausted`,
   availableLabel: (colour: string, count: number): string => `${counted(count, "available " + colour + " pixel")}`,
   exhaustedLabel: (colour: string, count: number): string => `${counted(count, "exhausted " + colour + " pixel")}`,
   pixels: "Pixels",
-  ready: "ready",
-  spent: "spent",
 
   // players
   plateLabel: (p: {
@@ -140,19 +133,12 @@ export const havenfall = {
     if (p.leader) parts.push(`leader ${p.leader} waits`);
     return [...parts, ...p.notes].join(", ");
   },
-  leaderWaits: (name: string): string => `${name} waits until the first boss falls`,
   countsAs: (before: string, after: string): string => `${before} counts as ${after}`,
   nextHandMore: (count: number): string => `next hand +${count}`,
   guarded: "guarded from attacks",
   isProtected: "heroes protected",
-  handHidden: (count: number): string => `Hand: ${counted(count, "hidden card")}`,
-  spellsHidden: (count: number): string => counted(count, "hidden spell"),
-  away: "Lent away",
 
   // numbers
-  treasure: "treasure",
-  damage: "damage",
-  health: "health",
   totals: (treasure: number, damage: number, health: number): string => `${treasure} treasure, ${damage} damage, ${health} health`,
   bossTotals: (damage: number, health: number): string => `against a boss ${damage} damage and ${health} health`,
   againstBoss: "boss",
