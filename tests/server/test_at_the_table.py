@@ -197,8 +197,7 @@ def hidden_cards(view: dict[str, object]) -> int:
 async def test_a_choice_that_somebody_has_answered_cannot_be_taken_back(house: House) -> None:
     ann, _, bob = await asked_at(house, "break")
     await ann.choose()
-    await ann.made()
-    assert ann.can_take_back
+    assert (await ann.made()).can_take_back
     while not bob.asks:
         await bob.made()
         if ann.asks and not bob.asks:

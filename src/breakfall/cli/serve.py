@@ -107,9 +107,9 @@ def table_for(match: breakfall.Match, seats: Sequence[str]) -> tuple[NewTable, s
 def opening(path: str, *, browser: bool) -> Callable[[Address], None]:
     def open_it(address: Address) -> None:
         announce(address)
-        if path:
-            print(f"Your table: {address.url}{path}", flush=True)
         if browser and webbrowser.open(address.url + path):
             print("It opens in your browser. Ctrl+C ends it; your matches are kept.", flush=True)
+        elif path:
+            print(f"Your table: {address.url}{path}", flush=True)
 
     return open_it
