@@ -58,6 +58,7 @@ async def test_a_killed_server_comes_back_with_every_acknowledged_choice(
     await house.close()
 
     house = House(start_process(database).url)
+    one, guest = seated[0], guests[0]
     for one, made in zip(seated, acknowledged, strict=True):
         assert made
         guest = await house.sit(one)

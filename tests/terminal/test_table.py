@@ -207,7 +207,10 @@ async def test_quitting_says_how_to_go_on() -> None:
     one = session(first="0")
     async with sitting_at(one) as sitting:
         await sitting.press("1", "q")
-    assert sitting.app.return_value == f"Saved. Go on with: breakfall play --resume {one.path}"
+    assert (
+        sitting.app.return_value
+        == f"Saved. Go on with: breakfall play --terminal --resume {one.path}"
+    )
     assert resume(one.path).match.decisions == 1
 
 

@@ -11,7 +11,8 @@ import typer
 import breakfall
 from breakfall.bots import BOTS, make_bot
 from breakfall.cli.options import GameOptions, read_options
-from breakfall.cli.output import print_json
+from breakfall.cli.output import complain, print_json
+from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
 from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
 from breakfall.terminal import saves
@@ -44,30 +45,76 @@ def play(
     save_to: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the match in this file.")
     ] = None,
-    speed: Annotated[str, typer.Option(help=f"Of the bots: {', '.join(SPEEDS)}.")] = "normal",
-    theme: Theme = "dark",
+    speed: Annotated[
+        str | None, typer.Option(help=f"Of the bots, in a terminal: {', '.join(SPEEDS)}.")
+    ] = None,
+    theme: Annotated[
+        str | None, typer.Option(metavar="dark|light", help="The colours, in a terminal.")
+    ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="The table in this terminal, not in a browser.")
+    ] = False,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open it, or only print its address.")
+    ] = True,
+    host: Annotated[str, HostOption] = "127.0.0.1",
+    port: Annotated[int, PortOption] = 0,
+    database: Database = None,
 ) -> None:
-    """Play at the table in this terminal."""
+    """Play, in a browser or with --terminal in this terminal."""
     if hot_seat and (opponent is not None or seat is not None):
         raise BreakfallError("--hot-seat is for people only: leave out --opponent and --seat")
-    check_choice("--speed", speed, list(SPEEDS))
-    check_choice("--theme", theme, THEMES)
     make_bot(opponent or DEFAULT_BOT, 0)
     who = Who(opponent, hot_seat, seat)
     options = read_options(option)
+    if game is None and (options or any(value is not None for value in (form, players, seed))):
+        if resume_from is None:
+            raise BreakfallError("name the game as well: breakfall play GAME …")
+        raise BreakfallError("--resume goes on with a match as it was set up: name no other")
+    match: breakfall.Match | None = None
+    if game is not None:
+        match = breakfall.new_match(game, format=form, players=players, seed=seed, **options)
+    if terminal or falls_back():
+        sit_in_terminal(match, who, resume_from, save_to, speed or "normal", theme or "dark")
+        return
+    given = {"--resume": resume_from, "--save": save_to, "--speed": speed, "--theme": theme}
+    for name, value in given.items():
+        if value is not None:
+            raise BreakfallError(f"{name} is for the table in the terminal: add --terminal")
+    seats = [] if match is None else who.seats(match)
+    open_in_browser(match, seats, host=host, port=port, database=database, browser=browser)
+
+
+def falls_back() -> bool:
+    """There is no page to open, but there is a terminal."""
+    from breakfall.server.page import built_page
+
+    if built_page() is not None or not has_terminal():
+        return False
+    complain("the page has not been built, so here is the table in the terminal")
+    return True
+
+
+def sit_in_terminal(
+    match: breakfall.Match | None,
+    who: Who,
+    resume_from: Path | None,
+    save_to: Path | None,
+    speed: str,
+    theme: str,
+) -> None:
+    check_choice("--speed", speed, list(SPEEDS))
+    check_choice("--theme", theme, THEMES)
     session: Session | None = None
     if resume_from is not None:
-        if options or any(value is not None for value in (game, form, players, seed)):
+        if match is not None:
             raise BreakfallError("--resume goes on with a match as it was set up: name no other")
         session = go_on(resume_from, who)
-    elif game is not None:
-        match = breakfall.new_match(game, format=form, players=players, seed=seed, **options)
+    elif match is not None:
         session = Session(match, who.seats(match))
-    elif options or any(value is not None for value in (form, players, seed)):
-        raise BreakfallError("name the game as well: breakfall play GAME …")
     if session is not None and save_to is not None:
         session.path = save_to
-    needs_terminal("play")
+    needs_terminal("play --terminal")
     from breakfall.terminal.app import run_table  # Textual, which the other commands do without
 
     goodbye = run_table(session, speed=speed, theme=theme)

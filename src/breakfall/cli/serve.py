@@ -1,17 +1,25 @@
-"""`serve`: the table in the browser, for this machine or for others."""
+"""`serve`: the table in the browser, for this machine or for others; and `play`, which opens it."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import webbrowser
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import breakfall
 from breakfall.terminal import saves
+from breakfall.terminal.session import PERSON
 
-Host = Annotated[
-    str, typer.Option(help="The address to listen on; 0.0.0.0 for every machine in the network.")
-]
-Port = Annotated[int, typer.Option(help="The port to listen on; 0 for any that is free.")]
+if TYPE_CHECKING:
+    from breakfall.server.laying import NewTable
+    from breakfall.server.running import Address
+
+HostOption = typer.Option(
+    help="The address to listen on; 0.0.0.0 for every machine in the network."
+)
+PortOption = typer.Option(help="The port to listen on; 0 for any that is free.")
 Database = Annotated[
     str | None,
     typer.Option(
@@ -23,8 +31,8 @@ Database = Annotated[
 
 
 def serve(
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
+    host: Annotated[str, HostOption] = "127.0.0.1",
+    port: Annotated[int, PortOption] = 8000,
     database: Database = None,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
     allow_host: Annotated[
@@ -38,12 +46,7 @@ def serve(
     """Serve the table in the browser."""
     from breakfall.server.app import Settings
     from breakfall.server.limits import Limits
-    from breakfall.server.running import Address, serve
-
-    def announce(address: Address) -> None:
-        print(f"Breakfall is at {address.url}", flush=True)
-        if address.links and address.links != address.url:
-            print(f"For others in the network: {address.links}", flush=True)
+    from breakfall.server.running import serve
 
     settings = Settings(
         database=database or default_database(),
@@ -53,5 +56,60 @@ def serve(
     serve(settings, host, port, names=allow_host or [], when_ready=announce)
 
 
+def announce(address: Address) -> None:
+    print(f"Breakfall is at {address.url}", flush=True)
+    if address.links:
+        print(f"For others in the network: {address.links}", flush=True)
+
+
 def default_database() -> str:
     return f"sqlite:///{saves.data_folder() / 'tables.sqlite'}"
+
+
+# ---------------------------------------------------------------- play
+
+
+def open_in_browser(
+    match: breakfall.Match | None,
+    seats: Sequence[str],
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    browser: bool,
+) -> None:
+    """Serve, and open the page: at home, or at a table laid for this match and these seats."""
+    from breakfall.server.app import Settings
+    from breakfall.server.running import lay, serve
+
+    settings = Settings(database=database or default_database())
+    path = "" if match is None else lay(settings, *table_for(match, seats))
+    serve(settings, host, port, when_ready=opening(path, browser=browser))
+
+
+def table_for(match: breakfall.Match, seats: Sequence[str]) -> tuple[NewTable, str]:
+    """A table for this match, with people and bots where they are to sit, and its secret."""
+    from breakfall.server.laying import new_table
+    from breakfall.server.messages import SeatPlan, TablePlan
+
+    setup = match.setup
+    plan = TablePlan(
+        game=setup.game.key,
+        seats=[SeatPlan("me") if who == PERSON else SeatPlan("bot", who) for who in seats],
+        format=setup.format.key,
+        seed=setup.seed,
+        options=dict(setup.settings),
+    )
+    table, secret, _ = new_table(plan)
+    return table, secret
+
+
+def opening(path: str, *, browser: bool) -> Callable[[Address], None]:
+    def open_it(address: Address) -> None:
+        announce(address)
+        if browser and webbrowser.open(address.url + path):
+            print("It opens in your browser. Ctrl+C ends it; your matches are kept.", flush=True)
+        elif path:
+            print(f"Your table: {address.url}{path}", flush=True)
+
+    return open_it

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server.app import Settings, make_app
+from breakfall.server.laying import NewTable
 from breakfall.server.limits import MESSAGE
 from breakfall.server.safety import LOOPBACK
 from breakfall.server.storage import Storage
@@ -106,6 +107,21 @@ async def prepare(settings: Settings) -> None:
         await storage.start()
     finally:
         await storage.close()
+
+
+def lay(settings: Settings, table: NewTable, secret: str) -> str:
+    """Lay a table before the server runs; the path at which its holder finds it."""
+
+    async def write() -> str:
+        storage = Storage(settings.database)
+        try:
+            await storage.start()
+            async with storage.engine.begin() as connection:
+                return await table.write(connection)
+        finally:
+            await storage.close()
+
+    return f"/table/{asyncio.run(write())}#key={secret}"
 
 
 class Announcing(uvicorn.Server):

@@ -295,4 +295,4 @@ class TableScreen(MatchScreen):
             return str(error)
         if self.session.is_over:
             return f"See this match again with: breakfall replay {path}"
-        return f"Saved. Go on with: breakfall play --resume {path}"
+        return f"Saved. Go on with: breakfall play --terminal --resume {path}"
