@@ -27,7 +27,7 @@ GAME = "nightbreak"
 class Server:
     def __init__(self, database: str) -> None:
         breakfall = Path(sys.executable).with_name("breakfall")
-        command = [breakfall, "serve", "--port", "0", "--database", database]
+        command = [str(breakfall), "serve", "--port", "0", "--database", database]
         self.process = subprocess.Popen(
             [*command, "--workers", "1", "--tables-a-minute", "1000000"],
             stdout=subprocess.PIPE,
