@@ -5,13 +5,24 @@ from __future__ import annotations
 import json
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 READY = '.shell[data-moment="asked"], .shell[data-moment="over"]'
 GLOWING = ".table .piece.glows:not(.picked)"
 OPTIONS = ".question .options li:not([hidden]) .option"
 KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MOST_CHOICES = 1500
+# Some point of an element that nothing lies over, the middle first.
+SPOT = """piece => {
+  piece.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const box = piece.getBoundingClientRect();
+  for (const x of [0.5, 0.25, 0.75, 0.1, 0.9])
+    for (const y of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      const [left, top] = [box.left + x * box.width, box.top + y * box.height];
+      if (piece.contains(document.elementFromPoint(left, top))) return [left, top];
+    }
+  return null;
+}"""
 
 
 class Person:
@@ -59,9 +70,15 @@ class Person:
         has_picked = self.page.locator(".table .piece.picked").count() > 0
         options = self.page.locator(OPTIONS)
         if places and self.luck.random() < (0.5 if has_picked else 0.85):
-            glowing.nth(self.luck.randrange(places)).click()
+            self._click_what_is_seen(glowing.nth(self.luck.randrange(places)))
         else:
             options.nth(self.luck.randrange(options.count())).click()
+
+    def _click_what_is_seen(self, piece: Locator) -> None:
+        """Cards overlap: a person clicks where one can be seen. It must be somewhere."""
+        spot = piece.evaluate(SPOT)
+        assert spot is not None, f"covered: {piece.evaluate('piece => piece.outerHTML')[:200]}"
+        self.page.mouse.click(spot[0], spot[1])
 
     def press_once(self) -> None:
         """The same with keys alone: an option's own key, or Tab to it and Enter."""

@@ -177,12 +177,18 @@ export interface Spoken {
   at: number;
 }
 
+export interface Call {
+  seat: number;
+  is_secret: boolean;
+}
+
 export interface State {
   number: number;
   decisions: number;
   seat: number | null;
   view: Record<string, unknown>;
   asks: Ask[];
+  call: Call | null;
   can_take_back: boolean;
   thinking: number[];
 }
@@ -206,6 +212,7 @@ export interface Changed {
   delta: Record<string, unknown> | null;
   log: Line[];
   asks: Ask[];
+  call: Call | null;
   can_take_back: boolean;
   thinking: number[];
 }

@@ -8,6 +8,7 @@ from breakfall.server.delta import Delta, delta
 from breakfall.server.messages import (
     VERSION,
     Ask,
+    Call,
     Changed,
     Line,
     Reset,
@@ -60,6 +61,7 @@ class Broadcasting:
             seat=viewer.seat,
             view=self._view(viewer.seat),
             asks=self._asks(viewer),
+            call=self._call(viewer),
             can_take_back=self._can_take_back(viewer),
             thinking=self._thinking(),
         )
@@ -85,10 +87,10 @@ class Broadcasting:
         playing = self._live.playing
         thinking = self._thinking()
         seen = {viewer.seat: self._news(viewer.seat) for viewer in self._live.viewers}
-        texts: dict[tuple[int | None, tuple[int, ...], bool], str] = {}
+        texts: dict[tuple[int | None, tuple[int, ...], Call | None, bool], str] = {}
         for viewer in self._live.viewers:
-            can_take_back = self._can_take_back(viewer)
-            name = (viewer.seat, tuple(self._hands(viewer)), can_take_back)
+            can_take_back, call = self._can_take_back(viewer), self._call(viewer)
+            name = (viewer.seat, tuple(self._hands(viewer)), call, can_take_back)
             text = texts.get(name)
             if text is None:
                 change, lines = seen[viewer.seat]
@@ -100,6 +102,7 @@ class Broadcasting:
                         delta=change,
                         log=lines,
                         asks=self._asks(viewer),
+                        call=call,
                         can_take_back=can_take_back,
                         thinking=thinking,
                     )
@@ -160,6 +163,18 @@ class Broadcasting:
 
     def _asks(self, viewer: Viewer) -> list[Ask]:
         return self._live.playing.asks(self._hands(viewer), viewer.seat)
+
+    def _call(self, viewer: Viewer) -> Call | None:
+        """Who of those that share this screen is asked next, when the one before it is done."""
+        hands, seats = self._hands(viewer), self._live.seating.seats_of(viewer.key.id)
+        if self._live.is_replay or len(hands) == len(seats):
+            return None
+        match = self._live.playing.match
+        asked = [seat for choice in match.choices for seat in choice.players if seat in seats]
+        if not asked or any(seat in hands for seat in asked):
+            return None
+        is_secret = match.view(asked[0])["table"] != match.view(None)["table"]
+        return Call(asked[0], is_secret)
 
     def _can_take_back(self, viewer: Viewer) -> bool:
         live = self._live

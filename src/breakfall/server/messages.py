@@ -236,6 +236,16 @@ class Spoken(Struct, frozen=True, tag="spoken"):
     at: float
 
 
+class Call(Struct, frozen=True):
+    """Another seat of the viewer's own is asked, while the one looked from has nothing to answer.
+
+    Where it sees a secret, whoever sits there should be alone with the screen first.
+    """
+
+    seat: int
+    is_secret: bool
+
+
 class State(Struct, frozen=True):
     """Where a viewer stands: what is seen from one seat (None: a spectator's place)."""
 
@@ -244,6 +254,7 @@ class State(Struct, frozen=True):
     seat: int | None
     view: dict[str, object]
     asks: list[Ask]
+    call: Call | None
     can_take_back: bool
     thinking: list[int]  # seats of bots that are at it now
 
@@ -271,6 +282,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     delta: dict[str, object] | None
     log: list[Line]
     asks: list[Ask]
+    call: Call | None
     can_take_back: bool
     thinking: list[int]
 

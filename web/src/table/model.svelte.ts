@@ -65,13 +65,8 @@ export class TableModel {
   view = $derived<View | null>((this.then?.view ?? this.state?.view ?? null) as View | null);
   isOver = $derived((this.state?.view["outcome"] ?? null) !== null);
   isBehind = $derived(this.#waiting.length > 0);
-  /** A seat of ours that is asked, while we look from another one. */
-  calledAway = $derived.by(() => {
-    const state = this.state;
-    if (!state || this.isBehind || state.asks.length > 0 || this.you.seats.length < 2) return null;
-    const asked = (state.view as unknown as View).asked;
-    return asked.find((seat) => this.you.seats.includes(seat) && seat !== state.seat) ?? null;
-  });
+  /** Somebody else at this screen is asked, and has secrets: they should be alone with it first. */
+  calledAway = $derived(!this.isBehind && this.state?.call?.is_secret ? this.state.call.seat : null);
 
   open(): void {
     this.#connection.open();
@@ -215,8 +210,8 @@ export class TableModel {
     const moves = movesAllowed() && !this.#skips && !this.then && document.visibilityState === "visible";
     const before = moves && this.root ? traces(this.root) : null;
     const view = apply(old.view as Json, change.delta as Delta | null) as Record<string, unknown>;
-    const { number, decisions, asks, can_take_back, thinking } = change;
-    this.state = { number, decisions, asks, can_take_back, thinking, seat: old.seat, view };
+    const { number, decisions, asks, call, can_take_back, thinking } = change;
+    this.state = { number, decisions, asks, call, can_take_back, thinking, seat: old.seat, view };
     this.log = [...this.log, ...change.log];
     if (this.you.seats.includes(change.by)) this.isSending = false;
     this.aim.put(null);
@@ -244,5 +239,7 @@ export class TableModel {
     if (this.then || this.isBehind) return;
     this.hint = null;
     this.aim.put(this.state?.asks[0] ?? null);
+    const call = this.state?.call;
+    if (call && !call.is_secret) this.lookFrom(call.seat);
   }
 }

@@ -13,7 +13,7 @@ export const english = {
   loading: "One moment …",
   games: "Games",
   playNow: "Play now",
-  playNowOf: (game: string): string => `Play ${game} now, against the bot`,
+  ofGame: (what: string, game: string): string => `${what}: ${game}`,
   newTable: "New table",
   newTableOf: (game: string): string => `${game}: new table`,
   cards: "Cards",
