@@ -15,6 +15,7 @@ from breakfall.server import messages
 from breakfall.server.messages import (
     VERSION,
     Ask,
+    Call,
     Changed,
     Choose,
     FromPage,
@@ -64,6 +65,7 @@ class Guest:
         self.talk: list[Spoken] = []
         self.number = self.decisions = 0
         self.seat: int | None = None
+        self.call: Call | None = None
         self.can_take_back = False
         self.thinking: list[int] = []
 
@@ -123,7 +125,7 @@ class Guest:
     def _now(self, message: State | Changed) -> None:
         self.number, self.decisions = message.number, message.decisions
         self.asks, self.can_take_back = message.asks, message.can_take_back
-        self.thinking = message.thinking
+        self.call, self.thinking = message.call, message.thinking
 
     # ------------------------------------------------------------ doing
 

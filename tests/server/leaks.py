@@ -61,6 +61,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
                 delta=delta(before[0], after[0]),
                 log=[Line(text, number) for text in after[1][len(before[1]) :]],
                 asks=asks_of(guess, seat),
+                call=None,
                 can_take_back=changed.can_take_back,
                 thinking=[],
             )

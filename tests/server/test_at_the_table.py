@@ -5,6 +5,7 @@ from __future__ import annotations
 from breakfall import Luck
 from breakfall.server.messages import (
     AskForHint,
+    Call,
     Changed,
     Choose,
     FreeSeat,
@@ -236,6 +237,23 @@ async def test_at_one_screen_nobody_s_cards_lie_open_until_somebody_says_who_it_
         await ann.until(Reset)
         assert ann.view["viewer"] == seat
         assert [ask.seat for ask in ann.asks] == [seat]
+
+
+async def test_those_who_share_a_screen_are_called_to_it_one_after_the_other(
+    house: House,
+) -> None:
+    ann = await house.sit(await house.lay("nightfall", "me", "me", "me"))
+    called = [ann.call]
+    for seat in (0, 1, 2):
+        await ann.say(LookFrom(seat))
+        await ann.until(Reset)
+        assert ann.call is None
+        await ann.choose()
+        await ann.made()
+        called.append(ann.call)
+    assert called[:3] == [Call(0, True), Call(1, True), Call(2, True)]
+    assert ann.seat == 2  # whose next pick is open at once
+    assert ann.asks
 
 
 async def test_where_nothing_is_secret_one_screen_shows_the_seat_that_is_asked(

@@ -18,7 +18,6 @@ export const english = {
   newTableOf: (game: string): string => `${game}: new table`,
   cards: "Cards",
   cardsOf: (game: string): string => `${game}: cards`,
-  rulesOf: (game: string): string => `${game}: rules`,
   players: (counts: number[]): string =>
     counts.length > 1 ? `${counts[0]} to ${counts.at(-1)} players` : `${counts[0]} players`,
   formats: (count: number): string => (count === 1 ? "1 format" : `${count} formats`),
