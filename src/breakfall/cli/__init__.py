@@ -23,7 +23,7 @@ __all__ = ["app", "main", "run"]
 
 app = typer.Typer(
     name="breakfall",
-    help="Five tabletop games, at a table in the terminal.",
+    help="Five tabletop games, at a table in the browser or the terminal.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
