@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from textual.events import Key
+from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -83,6 +84,16 @@ class Sitting:
                 await worker.wait()
                 await self.pilot.pause()
 
+    async def come_to_rest(self) -> None:
+        """Until everything lies where it will stay: cards that find room lie down anew."""
+        before: list[Region] = []
+        at_rest = 0
+        while at_rest < 3:
+            await self.pilot.pause()
+            now = [widget.region for widget in self.app.screen.query("*")]
+            at_rest = at_rest + 1 if now == before else 0
+            before = now
+
     async def until(self, condition: Callable[[], bool]) -> None:
         """Until the screen has got there, however busy the machine is."""
         while self.app.is_running and not condition():
@@ -138,4 +149,5 @@ async def sitting_at(
         sitting = Sitting(pilot)
         if speed == "instant":
             await sitting.settle()
+        await sitting.come_to_rest()
         yield sitting

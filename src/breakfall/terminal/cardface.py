@@ -29,7 +29,7 @@ def card_lines(card: Described, *, compact: bool = False) -> list[Line]:
     if card.get("text"):
         lines += [[], [(str(card["text"]), "text")]]
     for key, value in card.items():
-        if isinstance(value, dict) and "text" in value:
+        if key not in NOT_LISTED and isinstance(value, dict) and "text" in value:
             power = cast(Described, value)
             lines += short_power_lines(key, power) if compact else power_lines(key, power)
     if compact:
