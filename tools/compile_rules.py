@@ -1,4 +1,4 @@
-"""Compile the rules (core and games) with mypyc into build/compiled, beside the plain source.
+"""Compile the rules (core, games, search) with mypyc into build/compiled, beside the plain source.
 
     .venv/bin/python tools/compile_rules.py     compile now, if the sources changed
 
@@ -21,7 +21,7 @@ import environment
 from steps import BUILD, ROOT, Stamp, StepFailed, digest, one_at_a_time, run
 
 PACKAGE = ROOT / "src" / "breakfall"
-RULES = ("core", "games")
+RULES = ("core", "games", "search")
 LOCK = "requirements-compile.lock"
 COMPILED = BUILD / "compiled"
 LOG = BUILD / "compile.log"

@@ -25,7 +25,7 @@ def pytest_report_header() -> str:
 
 def rule_modules() -> list[str]:
     found = []
-    for package in ("breakfall.core", "breakfall.games"):
+    for package in ("breakfall.core", "breakfall.games", "breakfall.search"):
         folders = importlib.import_module(package).__path__
         inside = pkgutil.walk_packages(folders, prefix=f"{package}.")
         found += [package, *(module.name for module in inside)]

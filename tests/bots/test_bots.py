@@ -8,11 +8,26 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError, Luck, Match
-from breakfall.bots import BOTS, Bot, Sight, make_bot
+from breakfall.bots import Bot, Budget, SearchBot, Sight, make_bot
 from tests.contract.playing import Table, all_tables, play_to_the_end
 
-bots = pytest.mark.parametrize("name", BOTS)
-tables = pytest.mark.parametrize("table", all_tables(), ids=str)
+SHORT = "short search"  # the levels from 2 on, with so little patience that tests are quick
+
+
+def new_bot(name: str, seed: int) -> Bot:
+    return SearchBot(seed, Budget(5)) if name == SHORT else make_bot(name, seed)
+
+
+def cases() -> list[tuple[str, Table]]:
+    """The simple bots at every table; those that take longer at the first one of each game."""
+    everywhere = all_tables()
+    games = [table.game for table in everywhere]
+    first = [table for at, table in enumerate(everywhere) if table.game not in games[:at]]
+    found = [(name, table) for name in ("random", "greedy") for table in everywhere]
+    return found + [(name, table) for name in ("1", SHORT) for table in first]
+
+
+bots_at_tables = pytest.mark.parametrize(("name", "table"), cases(), ids=str)
 
 
 def play(match: Match, players: list[Bot]) -> None:
@@ -21,27 +36,24 @@ def play(match: Match, players: list[Bot]) -> None:
         match.choose(players[seat].choose(Sight(match, seat)), seat)
 
 
-@bots
-@tables
+@bots_at_tables
 def test_a_bot_plays_a_whole_match(name: str, table: Table) -> None:
     match = table.match(2)
-    play(match, [make_bot(name, seat) for seat in range(table.players)])
+    play(match, [new_bot(name, seat) for seat in range(table.players)])
     assert match.outcome is not None
 
 
-@bots
-@tables
+@bots_at_tables
 def test_the_same_seed_makes_the_same_choices(name: str, table: Table) -> None:
     records = []
     for _ in range(2):
         match = table.match(4)
-        play(match, [make_bot(name, 7 + seat) for seat in range(table.players)])
+        play(match, [new_bot(name, 7 + seat) for seat in range(table.players)])
         records.append(match.record())
     assert records[0] == records[1]
 
 
-@bots
-@tables
+@bots_at_tables
 def test_hidden_cards_do_not_change_a_choice(name: str, table: Table) -> None:
     """Deal everything hidden anew before each choice: the bot chooses the same all the same.
 
@@ -52,11 +64,11 @@ def test_hidden_cards_do_not_change_a_choice(name: str, table: Table) -> None:
     decisions = 0
     while match.outcome is None and decisions < 60:
         seat = match.choices[0].player
-        told = [make_bot(name, decisions).choose(Sight(match, seat))]
+        told = [new_bot(name, decisions).choose(Sight(match, seat))]
         for _ in range(2):
             other = match.copy()
             other.redeal(seat, luck)
-            told.append(make_bot(name, decisions).choose(Sight(other, seat)))
+            told.append(new_bot(name, decisions).choose(Sight(other, seat)))
         assert len(set(told)) == 1
         match.choose(told[0], seat)
         decisions += 1
@@ -68,7 +80,7 @@ def test_a_sight_shows_only_what_its_seat_may_see() -> None:
     assert sight.view() == match.view(sight.seat)
     assert sight.log() == match.log(sight.seat)
     public = {name for name in dir(sight) if not name.startswith("_")}
-    assert public == {"choice", "imagine", "log", "seat", "view"}
+    assert public == {"choice", "game", "imagine", "log", "seat", "settled", "teams", "view"}
 
 
 def test_what_a_bot_imagines_is_a_guess() -> None:
@@ -109,7 +121,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(BreakfallError, match="there is no bot 'deep-blue'; there are: random"):
+    with pytest.raises(BreakfallError, match="there is no bot 'deep-blue'; there are: 1, 2, 3, 4, 5, r"):
         make_bot("deep-blue", 1)
 
 

@@ -17,7 +17,7 @@ from breakfall.core.match import Match
 class Sight:
     """One decision, seen from one seat."""
 
-    __slots__ = ("_imagine", "_log", "_view", "choice", "seat")
+    __slots__ = ("_imagine", "_log", "_view", "choice", "game", "seat", "settled", "teams")
 
     def __init__(self, match: Match, seat: int) -> None:
         def imagine(luck: Luck) -> Match:
@@ -26,6 +26,9 @@ class Sight:
             return guess
 
         self.seat = seat
+        self.game = match.setup.game.key
+        self.settled = match.settled  # choices that everybody knows to have been made
+        self.teams = match.setup.game.teams(match.setup.format, match.setup.players)
         self.choice: Choice = match.choice_of(seat)
         self._imagine: Callable[[Luck], Match] = imagine
         self._view: Callable[[], dict[str, object]] = lambda: match.view(seat)

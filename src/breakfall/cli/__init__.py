@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli import decks, play, serve, shelf, simulate
+from breakfall.cli import decks, play, serve, shelf, simulate, train
 from breakfall.cli.output import complain
 from breakfall.core.errors import BreakfallError
 
@@ -31,6 +31,7 @@ app.command()(play.play)
 app.command()(play.replay)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
+app.command()(train.train)
 app.command()(shelf.games)
 app.command()(shelf.cards)
 app.command()(decks.decks)

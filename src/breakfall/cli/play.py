@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.bots import BOTS, make_bot
+from breakfall.bots import BOTS, DEFAULT_BOT, make_bot
 from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import complain, print_json
 from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
 from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
 from breakfall.terminal import saves
-from breakfall.terminal.session import DEFAULT_BOT, Session, resume, seating
+from breakfall.terminal.session import Session, resume, seating
 from breakfall.terminal.speeds import SPEEDS
 
 THEMES = ["dark", "light"]

@@ -67,6 +67,13 @@ class Match:
         """All questions open now: several when they are simultaneous."""
         return [Choice(self._game, question) for question in self._open if question.is_open]
 
+    @property
+    def questions(self) -> list[Question]:
+        """All questions open now, without words: for those who only count options."""
+        if len(self._open) == 1:
+            return self._open
+        return [question for question in self._open if question.answer < 0]
+
     def choice_of(self, player: int) -> Choice:
         """The open question that this seat may answer."""
         return Choice(self._game, self._question_for(player))
@@ -79,6 +86,11 @@ class Match:
     def decisions(self) -> int:
         """How many choices have been made."""
         return len(self._answers)
+
+    @property
+    def settled(self) -> int:
+        """How many choices have been made and seen: without secret answers not yet revealed."""
+        return len(self._answers) - sum(not question.is_open for question in self._open)
 
     @property
     def steps(self) -> int:
@@ -136,6 +148,11 @@ class Match:
         if outcome.is_draw:
             return 0.0
         return 1.0 if player in outcome.winners else -1.0
+
+    def features(self, player: int) -> list[float]:
+        """What the game counts about this seat, for an estimate whose weights are learned."""
+        self._check_seat(player)
+        return self.setup.game.features(self._game, player)
 
     # ------------------------------------------------------------ answering
 

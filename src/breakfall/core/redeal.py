@@ -47,13 +47,18 @@ def put_pasts_in_order(game: Game, viewer: int) -> None:
     older lot.
     """
     numbers = [lot for lot, cards in hidden_lots(game, viewer).items() if has_pasts(cards, lot)]
-    for lot in sorted(numbers, reverse=True):
+    numbers.sort(reverse=True)
+    for lot in numbers:
         for group in groups(hidden_lots(game, viewer)[lot]):
             exchange(group, lot, list(range(len(group))))
 
 
 def has_pasts(cards: list[Card], lot: int) -> bool:
-    return lot > 0 and any(past_before(card, lot) is not None for card in cards)
+    if lot > 0:
+        for card in cards:
+            if past_before(card, lot) is not None:
+                return True
+    return False
 
 
 def groups(cards: list[Card]) -> Iterator[list[Card]]:
@@ -62,8 +67,10 @@ def groups(cards: list[Card]) -> Iterator[list[Card]]:
     Each group is to be exchanged before the next is asked for: unseen backs may have changed.
     """
     yield [card for card in cards if not card.back_seen]
-    for back in sorted({card.face.back for card in cards if card.back_seen}):
-        yield [card for card in cards if card.face.back == back]
+    seen = [card for card in cards if card.back_seen]
+    if seen:
+        for back in sorted({card.face.back for card in seen}):
+            yield [card for card in cards if card.face.back == back]
 
 
 def exchange(cards: list[Card], lot: int, order: list[int]) -> None:
@@ -73,10 +80,25 @@ def exchange(cards: list[Card], lot: int, order: list[int]) -> None:
     """
     if len(cards) < 2:
         return
+    if not has_pasts(cards, lot):  # the common case, and the search's dearest part
+        faces = [card.face for card in cards]
+        faces.sort(key=key_of)
+        faces.sort(key=back_of)
+        for card, other in zip(cards, order, strict=True):
+            become(card, lot, faces[other], None)
+        return
     hands = [Hidden(card.face, past_before(card, lot)) for card in cards]
     hands.sort(key=Hidden.rank)
     for card, other in zip(cards, order, strict=True):
         become(card, lot, hands[other].face, hands[other].past)
+
+
+def key_of(face: Face) -> str:
+    return face.key
+
+
+def back_of(face: Face) -> str:
+    return face.back
 
 
 class Hidden:

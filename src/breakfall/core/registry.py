@@ -91,6 +91,14 @@ class GameInfo:
         """How well a seat stands, between -1 (lost) and 1 (won)."""
         raise NotImplementedError
 
+    def feature_names(self) -> tuple[str, ...]:
+        """What `features` counts; nothing where a game has no learned estimate."""
+        return ()
+
+    def features(self, game: Game, player: int) -> list[float]:
+        """A seat's lead in each thing that is counted, and last how far the match has come."""
+        return [0.0]
+
     @property
     def players(self) -> tuple[int, ...]:
         return tuple(sorted({count for form in self.formats for count in form.players}))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 import breakfall
-from breakfall.bots import Bot, Sight, make_bot
+from breakfall.bots import DEFAULT_BOT, PATIENCE, Advice, Bot, Sight, adviser, course, make_bot
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
@@ -17,7 +17,7 @@ from breakfall.core.registry import Setup
 from breakfall.terminal import saves
 
 PERSON = "person"
-DEFAULT_BOT = "greedy"
+MOMENTS = 32  # of the story of the chances
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Session:
         self.path = saves.new_path(match) if path is None else path
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         self._bots: dict[int, Bot] = {
-            seat: make_bot(who, match.setup.seed + seat)
+            seat: make_bot(who, match.setup.seed + seat, PATIENCE)
             for seat, who in enumerate(seats)
             if who != PERSON
         }
@@ -84,9 +84,15 @@ class Session:
         """This seat sees something on the table that a spectator does not."""
         return self.match.view(seat)["table"] != self.match.view(None)["table"]
 
-    def suggestion(self, seat: int) -> Callable[[], int]:
-        """What the bot would do in this seat, to be worked out in another thread."""
-        return self._thinking(make_bot(DEFAULT_BOT, self.match.decisions), seat)
+    def suggestion(self, seat: int) -> Callable[[], Advice]:
+        """What the strongest bot would do in this seat, to be worked out in another thread."""
+        sight = Sight(self.match.copy(), seat)
+        bot = adviser(self.match.decisions)
+        return lambda: bot.advise(sight)[0]
+
+    def course(self) -> list[list[float]]:
+        """How likely each seat was to win, at some moments from the start to now."""
+        return course(self.match, MOMENTS)[1]
 
     def _thinking(self, bot: Bot, seat: int) -> Callable[[], int]:
         sight = Sight(self.match.copy(), seat)

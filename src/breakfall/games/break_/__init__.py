@@ -9,6 +9,7 @@ from breakfall.core.cards import HOUSE, Face
 from breakfall.core.game import Game
 from breakfall.core.registry import GameInfo, Setting, Setup
 from breakfall.games.break_.evaluation import evaluate
+from breakfall.games.break_.features import FEATURES, features
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.icons import COLUMN, ICONS, names_of
 from breakfall.games.break_.nations import all_faces
@@ -49,6 +50,12 @@ class Break(GameInfo):
 
     def evaluate(self, game: Game, player: int) -> float:
         return evaluate(cast(Battle, game), player)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def features(self, game: Game, player: int) -> list[float]:
+        return features(cast(Battle, game), player)
 
 
 def describe_troop(troop: TroopCard) -> dict[str, object]:

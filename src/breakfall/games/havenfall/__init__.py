@@ -11,6 +11,7 @@ from breakfall.core.registry import Format, GameInfo, Setting, Setup
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.describing import describe
 from breakfall.games.havenfall.evaluation import evaluate
+from breakfall.games.havenfall.features import FEATURES, features
 from breakfall.games.havenfall.layouts import RANDOM, read_layout, write_layout
 from breakfall.games.havenfall.state import Haven
 from breakfall.games.havenfall.table import FORMATS as RULES_OF_FORMATS
@@ -63,3 +64,9 @@ class Havenfall(GameInfo):
 
     def evaluate(self, game: Game, player: int) -> float:
         return evaluate(cast(Haven, game), player)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def features(self, game: Game, player: int) -> list[float]:
+        return features(cast(Haven, game), player)

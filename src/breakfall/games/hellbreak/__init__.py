@@ -13,6 +13,7 @@ from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.decks import DEMO_DECKS, find_deck
 from breakfall.games.hellbreak.describing import describe
 from breakfall.games.hellbreak.evaluation import evaluate
+from breakfall.games.hellbreak.features import FEATURES, features
 from breakfall.games.hellbreak.state import Duel
 from breakfall.games.hellbreak.table import lay_table
 
@@ -76,3 +77,9 @@ class Hellbreak(GameInfo):
 
     def evaluate(self, game: Game, player: int) -> float:
         return evaluate(cast(Duel, game), player)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def features(self, game: Game, player: int) -> list[float]:
+        return features(cast(Duel, game), player)

@@ -10,6 +10,7 @@ from breakfall.core.game import Game
 from breakfall.core.registry import Format, GameInfo, Setting, Setup
 from breakfall.games.nightbreak.cards import HEROES
 from breakfall.games.nightbreak.evaluation import evaluate
+from breakfall.games.nightbreak.features import FEATURES, features
 from breakfall.games.nightbreak.hero import FACTIONS, KINDS, Hero, Power
 from breakfall.games.nightbreak.state import Battle
 from breakfall.games.nightbreak.table import FORMATS as RULES_OF_FORMATS
@@ -65,6 +66,12 @@ class Nightbreak(GameInfo):
 
     def evaluate(self, game: Game, player: int) -> float:
         return evaluate(cast(Battle, game), player)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def features(self, game: Game, player: int) -> list[float]:
+        return features(cast(Battle, game), player)
 
 
 def describe_power(power: Power) -> dict[str, object]:

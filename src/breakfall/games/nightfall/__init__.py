@@ -13,6 +13,7 @@ from breakfall.games.nightfall.card import Order, Wound
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, WOUND_CARDS
 from breakfall.games.nightfall.describing import describe_order, describe_wound
 from breakfall.games.nightfall.evaluation import evaluate
+from breakfall.games.nightfall.features import FEATURES, features
 from breakfall.games.nightfall.state import Night
 from breakfall.games.nightfall.table import lay_table
 
@@ -83,3 +84,9 @@ class Nightfall(GameInfo):
 
     def evaluate(self, game: Game, player: int) -> float:
         return evaluate(cast(Night, game), player)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def features(self, game: Game, player: int) -> list[float]:
+        return features(cast(Night, game), player)

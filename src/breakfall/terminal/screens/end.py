@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,6 +12,22 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+@dataclass(frozen=True)
+class Score:
+    """A player at the end: points, and the chances to win at moments of the match."""
+
+    name: str
+    points: int
+    chances: Sequence[float]
+
+
+def bars(chances: Sequence[float]) -> str:
+    """A small chart in one line."""
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances)
 
 
 class EndWindow(ModalScreen[str]):
@@ -26,7 +43,7 @@ class EndWindow(ModalScreen[str]):
         Binding("left,up", "app.focus_previous", show=False),
     ]
 
-    def __init__(self, headline: str, reason: str, scores: Sequence[tuple[str, int]]) -> None:
+    def __init__(self, headline: str, reason: str, scores: Sequence[Score]) -> None:
         super().__init__()
         self.headline = headline
         self.reason = reason
@@ -37,12 +54,17 @@ class EndWindow(ModalScreen[str]):
             frame.border_title = "The end"
             yield Static(Content.styled(self.headline, "bold $accent"), classes="headline")
             yield Static(Content(f"{self.reason}."))
-            width = max(len(name) for name, _ in self.scores) + 3
+            width = max(len(score.name) for score in self.scores) + 3
             lines = [
-                Content.assemble(f"{name:{width}}", (str(score), "bold"))
-                for name, score in self.scores
+                Content.assemble(
+                    f"{score.name:{width}}",
+                    (f"{score.points:<5}", "bold"),
+                    (bars(score.chances), "$accent"),
+                )
+                for score in self.scores
             ]
             yield Static(Content("\n").join(lines), classes="scores")
+            yield Static(Content("The bars tell how likely each was to win, from first to last."))
             with Horizontal():
                 yield Button("Rematch (m)", id="rematch", variant="primary", compact=True)
                 yield Button("New (n)", id="home", compact=True)

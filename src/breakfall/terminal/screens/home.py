@@ -13,12 +13,12 @@ from textual.widgets import Button, Footer, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 import breakfall
-from breakfall.bots import BOTS
+from breakfall.bots import BOTS, DEFAULT_BOT, title_of
 from breakfall.core.errors import BreakfallError
 from breakfall.core.registry import DeckSetting
 from breakfall.terminal.saves import Unfinished, own_decks, unfinished_matches
 from breakfall.terminal.screens.table import TableScreen
-from breakfall.terminal.session import DEFAULT_BOT, Session, resume, seating
+from breakfall.terminal.session import Session, resume, seating
 
 HOT_SEAT = "people"
 
@@ -71,7 +71,7 @@ class HomeScreen(Screen[None]):
             yield select
 
     def opponents(self) -> Select[str]:
-        bots = [(f"{name} bot", name) for name in BOTS]
+        bots = [(title_of(name), name) for name in BOTS]
         people = ("people at this screen", HOT_SEAT)
         return Select(
             [*bots, people], value=DEFAULT_BOT, id="opponent", allow_blank=False, compact=True

@@ -11,13 +11,14 @@ from textual import events, work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from breakfall.bots import STRONGEST, title_of
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
 from breakfall.terminal.aim import NOWHERE, glow_for
 from breakfall.terminal.aim import pick as pick_place
 from breakfall.terminal.layouts import Glow, Layout
 from breakfall.terminal.screens.curtain import Curtain
-from breakfall.terminal.screens.end import EndWindow
+from breakfall.terminal.screens.end import EndWindow, Score
 from breakfall.terminal.screens.match import MatchScreen
 from breakfall.terminal.screens.windows import SaveWindow
 from breakfall.terminal.session import PERSON, Session
@@ -43,7 +44,7 @@ class TableScreen(MatchScreen):
         """Enough of this table: back to where matches are chosen."""
 
     def __init__(self, session: Session, speed: str = "normal") -> None:
-        names = ["you" if who == PERSON else f"{who} bot" for who in session.seats]
+        names = ["you" if who == PERSON else title_of(who) for who in session.seats]
         if session.is_hot_seat:
             names = [
                 f"player {seat + 1}" if who == "you" else who for seat, who in enumerate(names)
@@ -94,7 +95,7 @@ class TableScreen(MatchScreen):
         """One move after the other, each shown for a while. They think in another thread."""
         self.skip.clear()
         while (turn := self.session.bot_turn()) is not None:
-            who = f"{self.name_of(turn.seat)} ({turn.name} bot)"
+            who = f"{self.name_of(turn.seat)} ({title_of(turn.name)})"
             before = len(self.match.log(self.viewer))
             if self.delay:
                 self.show_table()
@@ -217,8 +218,12 @@ class TableScreen(MatchScreen):
         self.question_panel.tell(
             "The match is over.", [f"{outcome.reason}.", "", "m plays it again, q quits."]
         )
-        scores = {self.name_of(seat): score for seat, score in enumerate(outcome.scores)}
-        window = EndWindow(self.end_words(outcome.winners), outcome.reason, list(scores.items()))
+        story = self.session.course()
+        scores = {
+            self.name_of(seat): Score(self.name_of(seat), points, story[seat])
+            for seat, points in enumerate(outcome.scores)
+        }
+        window = EndWindow(self.end_words(outcome.winners), outcome.reason, list(scores.values()))
         self.app.push_screen(window, self.after_the_end)
 
     def end_words(self, winners: list[int]) -> str:
@@ -259,10 +264,13 @@ class TableScreen(MatchScreen):
         choice, seat, question = self.choice, self.viewer, self.question
         if choice is None or seat is None:
             return
-        index = await asyncio.to_thread(self.session.suggestion(seat))
+        advice = await asyncio.to_thread(self.session.suggestion(seat))
         if question == self.question:
-            self.question_panel.options.highlighted = index
-            self.notify(f"The bot would choose: {choice.options[index].label}")
+            self.question_panel.options.highlighted = advice.index
+            self.notify(
+                f"Level {STRONGEST} would choose: {choice.options[advice.index].label}\n"
+                f"It is {advice.share:.0%} sure, and sees {advice.chance:.0%} to win."
+            )
 
     def action_speed(self) -> None:
         self.speed = next_speed(self.speed)

@@ -1,0 +1,105 @@
+"""A bot that grows a tree of what could be chosen, on guesses at what it cannot see."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from breakfall.bots.learned import judge_for
+from breakfall.bots.sight import Sight
+from breakfall.core.luck import Luck
+from breakfall.search.judge import Judge
+from breakfall.search.searcher import Search
+from breakfall.search.tree import Node
+
+LOOK_UP = 16  # passes between two looks at the clock and at whether all is decided
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: passes at most, and seconds at most if any are named.
+
+    With seconds, how far a bot gets depends on the machine; without, it plays the same everywhere.
+    """
+
+    passes: int
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a search found about one option."""
+
+    index: int
+    share: float  # of all passes that went there: how sure the search is
+    chance: float  # to win, as far as it can tell
+
+
+class SearchBot:
+    def __init__(self, seed: int, budget: Budget, judge: Judge | None = None) -> None:
+        self._luck = Luck(seed)
+        self._budget = budget
+        self._judge = judge  # None: the best there is for the game
+        self._tree: Tree | None = None
+
+    def choose(self, sight: Sight) -> int:
+        search = self._search(sight)
+        best = advice_of(search, sight)[0].index
+        self._tree = Tree(search, sight.settled, sight.choice.keys[best])
+        return best
+
+    def advise(self, sight: Sight) -> list[Advice]:
+        """All options, the best first."""
+        return advice_of(self._search(sight), sight)
+
+    def _search(self, sight: Sight) -> Search:
+        search = Search(sight.teams, sight.seat, self._luck, self._judge or judge_for(sight.game))
+        if self._tree is not None:
+            search.root = self._tree.grown_for(sight)
+        began = time.perf_counter()
+        seconds = self._budget.seconds
+        for passes in range(self._budget.passes):
+            search.look(sight.imagine(self._luck))
+            if passes % LOOK_UP == LOOK_UP - 1:
+                left = self._budget.passes - passes - 1
+                if is_decided(search, sight, left):
+                    break
+                if seconds is not None and time.perf_counter() - began >= seconds:
+                    break
+        return search
+
+
+@dataclass(frozen=True)
+class Tree:
+    """A tree kept for the next choice of the same turn."""
+
+    search: Search
+    settled: int
+    chosen: str
+
+    def grown_for(self, sight: Sight) -> Node:
+        """The part below what was chosen, if nobody else has chosen anything since."""
+        if sight.settled != self.settled + 1:
+            return Node()
+        edge = self.search.root.point(self.search.seat).edges[self.chosen]
+        return edge.after.get(f"{sight.choice.player}{sight.choice.kind}") or Node()
+
+
+def advice_of(search: Search, sight: Sight) -> list[Advice]:
+    edges = search.root.point(sight.choice.player).edges
+    team = search.team_of[sight.seat]
+    total = max(1, sum(edge.visits for edge in edges.values()))
+    found: list[Advice] = []
+    for index, key in enumerate(sight.choice.keys):
+        edge = edges.get(key)
+        if edge is None or edge.visits == 0:
+            found.append(Advice(index, 0.0, 0.0))
+        else:
+            found.append(Advice(index, edge.visits / total, (edge.mean(team) + 1) / 2))
+    return sorted(found, key=lambda one: (-one.share, -one.chance, one.index))
+
+
+def is_decided(search: Search, sight: Sight, left: int) -> bool:
+    """No other option could still be looked at more often than the one in front."""
+    visits = sorted(edge.visits for edge in search.root.point(sight.choice.player).edges.values())
+    return len(visits) < 2 or visits[-1] > visits[-2] + left

@@ -1,0 +1,95 @@
+"""What can be counted about a player, for an estimate whose weights are learned."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, DeckCard, Order
+from breakfall.games.nightfall.state import WOUNDS_A_PLAYER, Night, Player
+
+FEATURES: Final = (
+    "wounds",
+    "strength",
+    "health",
+    "minions",
+    "lasting minions",
+    "orders in hand",
+    "cost in hand",
+    "wounds in hand",
+    "orders owned",
+    "cost owned",
+    "links",
+    "strength in the chain",
+    "cost in the chain",
+    "kicked",
+    "influence",
+    "turn",
+    "most wounded",
+)
+
+
+def features(night: Night, player: int) -> list[float]:
+    """The lead over the others on average in each thing, and last how far the match has come."""
+    own = count(night, night.players[player])
+    others = [count(night, other) for other in night.opponents_of(night.players[player])]
+    leads: list[float] = []
+    for at, mine in enumerate(own):
+        total = 0.0
+        for one in others:
+            total += one[at]
+        leads.append(mine - total / len(others))
+    best = others[0][0]
+    for one in others:
+        best = max(best, one[0])
+    leads.append(own[0] - best)
+    left = len(night.wound_stack.cards) + len(night.wounds_below.cards)
+    leads.append(max(0.0, 1.0 - left / (WOUNDS_A_PLAYER * night.seats)))
+    return leads
+
+
+def count(night: Night, player: Player) -> list[float]:
+    strength, health, lasting = 0, 0, 0
+    for minion in player.minions:
+        strength += minion.strength
+        health += minion.health
+        lasting += 1 if minion.printed.in_play & (STAYS | BLOCKS_DAMAGE) else 0
+    in_hand, cost_in_hand, wounds_in_hand, owned, cost_owned = 0, 0, 0, 0, 0
+    for card in player.hand.cards:
+        face = cast(DeckCard, card.face)
+        if face.is_wound:
+            wounds_in_hand += 1
+        else:
+            in_hand += 1
+            cost_in_hand += cast(Order, face).printed.cost
+    for pile in (player.deck, player.discard):
+        for card in pile.cards:
+            face = cast(DeckCard, card.face)
+            if not face.is_wound:
+                owned += 1
+                cost_owned += cast(Order, face).printed.cost
+    links, chain_strength, chain_cost, kicked = 0, 0, 0, 0
+    for link in night.chain:
+        if link.player is player and not link.is_silenced:
+            printed = link.printed
+            links += 1
+            chain_cost += printed.cost
+            chain_strength += printed.strength if printed.is_minion else 0
+            kicked += 1 if link.is_kicked else 0
+    return [
+        -float(player.wounds + player.total),
+        float(strength),
+        float(health),
+        float(len(player.minions)),
+        float(lasting),
+        float(in_hand),
+        float(cost_in_hand),
+        float(wounds_in_hand),
+        (owned + in_hand) / 10.0,
+        (cost_owned + cost_in_hand) / 10.0,
+        float(links),
+        float(chain_strength),
+        float(chain_cost),
+        float(kicked),
+        float(player.points),
+        1.0 if night.active == player.seat else 0.0,
+    ]

@@ -1,0 +1,129 @@
+"""Information-set Monte Carlo tree search from one seat (single observer).
+
+Each pass takes a guess: the match with everything this seat cannot know dealt anew. It walks down
+the tree along options that promise most for whoever is asked (each team for itself), adds one
+edge, and judges the table there by the game's estimate. What it finds goes to every edge it took.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from breakfall.core.choice import Question
+from breakfall.core.luck import Luck
+from breakfall.core.match import Match
+from breakfall.search.judge import Judge
+from breakfall.search.roll_out import roll_out
+from breakfall.search.tree import Edge, Node, Picked, pick
+
+EXPLORATION: Final = 1.0
+LEAST_SPREAD: Final = 0.02
+
+
+class Search:
+    """A tree for one decision of one seat."""
+
+    def __init__(
+        self,
+        teams: list[tuple[int, ...]],
+        seat: int,
+        luck: Luck,
+        judge: Judge,
+        *,
+        exploration: float = EXPLORATION,
+        steps_on: int = 0,
+    ) -> None:
+        self.teams = teams
+        self.team_of = [team_of(teams, seat) for seat in range(sum(len(team) for team in teams))]
+        self.seat = seat
+        self.luck = luck
+        self.judge = judge
+        self.exploration = exploration
+        self.steps_on = steps_on
+        self.root = Node()
+        self.passes = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def spread(self) -> float:
+        """How far the estimates lie apart: what exploring is measured by."""
+        if self.passes < 2:
+            return self.exploration * 0.3
+        mean = self.sum / self.passes
+        variance = self.squares / self.passes - mean * mean
+        return self.exploration * max(LEAST_SPREAD, sqrt(max(0.0, variance)))
+
+    def look(self, guess: Match) -> None:
+        """One pass on one guess, which is used up."""
+        path: list[Picked] = []
+        node = self.root
+        spread = self.spread()
+        while True:
+            asked = guess.questions
+            if not asked:
+                break
+            edge, joint = self.answer(guess, node, asked, spread, path)
+            if edge.visits == 0:
+                break
+            node = next_node(edge, joint, guess)
+        roll_out(guess, self.luck, self.steps_on)
+        self.learn(path, self.judge.values(guess, self.teams))
+
+    def answer(
+        self, guess: Match, node: Node, asked: list[Question], spread: float, path: list[Picked]
+    ) -> tuple[Edge, str]:
+        """Pick for every open question, each without looking at the others, and play on."""
+        joint = ""
+        picks: list[int] = []
+        for question in asked:
+            seat = question.seats[0]
+            team = self.team_of[seat]
+            point = node.point(seat)
+            count = len(question.options)
+            first = self.luck.below(count)
+            index = pick(point, question.options, team, len(self.teams), spread, first)
+            edge = point.edges[question.options[index].key]
+            path.append(Picked(point, edge, team))
+            picks.append(index)
+            if len(asked) > 1:
+                joint += edge.key + "|"
+        for question, index in zip(asked, picks, strict=True):
+            guess.choose(index, question.seats[0])
+        return path[-1].edge, joint
+
+    def learn(self, path: list[Picked], values: list[float]) -> None:
+        for picked in path:
+            edge = picked.edge
+            edge.visits += 1
+            picked.point.visits += 1
+            picked.point.total += values[picked.team]
+            for team, value in enumerate(values):
+                edge.totals[team] += value
+        own = values[self.team_of[self.seat]]
+        self.passes += 1
+        self.sum += own
+        self.squares += own * own
+
+
+def next_node(edge: Edge, joint: str, guess: Match) -> Node:
+    """Where the edge leads: by who is asked what next, which chance may decide."""
+    asked = guess.questions
+    name = joint + (f"{asked[0].seats[0]}{asked[0].prompt}" if asked else "")
+    found = edge.after.get(name)
+    if found is None:
+        found = edge.after[name] = Node()
+    return found
+
+
+def team_of(teams: list[tuple[int, ...]], seat: int) -> int:
+    for number, team in enumerate(teams):
+        if seat in team:
+            return number
+    raise KeyError(seat)
+
+
+def run(search: Search, imagine: Callable[[Luck], Match], passes: int) -> None:
+    for _ in range(passes):
+        search.look(imagine(search.luck))

@@ -1,0 +1,94 @@
+"""The tree of a search: what each option led to, whatever the hidden cards were.
+
+Options that mean the same (their key) share an edge, so one tree serves all guesses. A node is a
+moment: the questions that are open together. What was picked for one of them is judged apart from
+the others, since nobody sees the answers of the others to simultaneous questions.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from breakfall.core.choice import Option
+
+HUGE: Final = 1e9
+
+
+class Edge:
+    """An option at a question: how often it could be taken, was taken, and how it went."""
+
+    def __init__(self, key: str, teams: int) -> None:
+        self.key = key
+        self.offered = 0
+        self.visits = 0
+        self.prior = 0.0
+        self.totals = [0.0] * teams
+        self.after: dict[str, Node] = {}
+
+    def mean(self, team: int) -> float:
+        return self.totals[team] / self.visits if self.visits else 0.0
+
+
+class Point:
+    """One open question in a node: its options as met so far."""
+
+    def __init__(self) -> None:
+        self.edges: dict[str, Edge] = {}
+        self.visits = 0
+        self.total = 0.0  # of the team that is asked
+
+
+class Node:
+    """A moment: a point for each question that is open, by the seat that is asked."""
+
+    def __init__(self) -> None:
+        self.points: dict[int, Point] = {}
+
+    def point(self, seat: int) -> Point:
+        found = self.points.get(seat)
+        if found is None:
+            found = self.points[seat] = Point()
+        return found
+
+
+class Picked:
+    """An edge taken in this pass, the point it belongs to, and the team that took it."""
+
+    def __init__(self, point: Point, edge: Edge, team: int) -> None:
+        self.point = point
+        self.edge = edge
+        self.team = team
+
+
+def pick(
+    point: Point, options: list[Option], team: int, teams: int, spread: float, first: int
+) -> int:
+    """The option to look at next: well tried ones that went well, and those hardly tried.
+
+    UCB over the options at hand, with the number of times an option was on offer in place of the
+    number of passes. An option never tried counts as good as its moment is on average, so that
+    many options do not use up all passes. `first` is where to begin looking: ties are luck.
+    """
+    edges = point.edges
+    count = len(options)
+    best_index = 0
+    best_score = -HUGE
+    fresh = point.total / point.visits if point.visits else 0.0
+    for turn in range(count):
+        index = first + turn
+        if index >= count:
+            index -= count
+        key = options[index].key
+        edge = edges.get(key)
+        if edge is None:
+            edge = edges[key] = Edge(key, teams)
+        edge.offered += 1
+        if edge.visits == 0:
+            score = fresh + spread * (1.0 + sqrt(log(edge.offered + 1.0)))
+        else:
+            score = edge.totals[team] / edge.visits + spread * sqrt(log(edge.offered) / edge.visits)
+        if score > best_score:
+            best_score = score
+            best_index = index
+    return best_index

@@ -1,0 +1,187 @@
+"""The search: what its tree keeps, what it finds, and what it may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+import breakfall
+from breakfall import Luck, Match
+from breakfall.bots import Budget, SearchBot, Sight
+from breakfall.core.choice import Option, option
+from breakfall.search.judge import Judge
+from breakfall.search.roll_out import roll_out
+from breakfall.search.searcher import Search
+from breakfall.search.tree import Node, Point, pick
+
+TEAMS: list[tuple[int, ...]] = [(0,), (1,)]
+
+
+def some_options(count: int) -> list[Option]:
+    return [option("try", str(number)) for number in range(count)]
+
+
+def try_out(point: Point, key: str, value: float, times: int) -> None:
+    edge = point.edges[key]
+    edge.visits += times
+    edge.offered += times
+    edge.totals[0] += value * times
+    point.visits += times
+    point.total += value * times
+
+
+def test_every_option_is_tried_before_one_of_equal_worth_is_tried_again() -> None:
+    point = Point()
+    taken = []
+    for _ in range(6):
+        index = pick(point, some_options(6), 0, 2, 0.3, 0)
+        taken.append(index)
+        try_out(point, f"try:{index}", 0.0, 1)
+    assert sorted(taken) == list(range(6))
+
+
+def test_a_good_option_is_looked_at_again_and_a_hardly_tried_one_gets_its_turn() -> None:
+    point = Point()
+    pick(point, some_options(2), 0, 2, 0.3, 0)
+    try_out(point, "try:0", 0.5, 20)
+    try_out(point, "try:1", -0.5, 20)
+    assert pick(point, some_options(2), 0, 2, 0.3, 0) == 0
+    try_out(point, "try:0", 0.5, 4000)
+    point.edges["try:1"].offered += 4000
+    assert pick(point, some_options(2), 0, 2, 2.0, 0) == 1
+
+
+def test_options_that_mean_the_same_share_an_edge() -> None:
+    """Two guesses offer different things; what both offer is one edge."""
+    point = Point()
+    pick(point, [option("play", "wolf"), option("play", "owl")], 0, 2, 0.3, 0)
+    pick(point, [option("play", "owl"), option("play", "fox")], 0, 2, 0.3, 0)
+    assert sorted(point.edges) == ["play:fox", "play:owl", "play:wolf"]
+    assert point.edges["play:owl"].offered == 2
+
+
+def new_search(match: Match, seat: int, seed: int = 1) -> Search:
+    setup = match.setup
+    teams = setup.game.teams(setup.format, setup.players)
+    return Search(teams, seat, Luck(seed), Judge())
+
+
+def test_a_pass_adds_one_edge_and_tells_every_edge_on_its_way() -> None:
+    match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
+    search = new_search(match, 0)
+    for _ in range(50):
+        search.look(match.copy())
+    point = search.root.point(0)
+    assert point.visits == 50
+    assert sum(edge.visits for edge in point.edges.values()) == 50
+
+
+class Counted(Judge):
+    """Thinks that only the first team can win."""
+
+    def values(self, match: Match, teams: list[tuple[int, ...]]) -> list[float]:
+        return [1.0] + [-1.0] * (len(teams) - 1)
+
+
+def test_each_team_hears_its_own_value() -> None:
+    match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
+    search = Search(TEAMS, 0, Luck(1), Counted())
+    for _ in range(20):
+        search.look(match.copy())
+    edges = [edge for edge in search.root.point(0).edges.values() if edge.visits]
+    assert edges
+    assert all(edge.mean(0) == 1.0 and edge.mean(1) == -1.0 for edge in edges)
+
+
+def test_simultaneous_answers_are_picked_apart() -> None:
+    """Each bidder has a point of its own at the same moment: nobody bids knowing the other's."""
+    match = breakfall.new_match("auction", players=3, seed=1)
+    assert len(match.questions) > 1
+    search = new_search(match, match.questions[0].seats[0])
+    for _ in range(40):
+        search.look(match.copy())
+    assert sorted(search.root.points) == sorted(q.seats[0] for q in match.questions)
+    assert {point.visits for point in search.root.points.values()} == {40}
+
+
+def test_a_roll_out_ends_the_match_or_stops_where_it_should() -> None:
+    match = breakfall.new_match("hellbreak", seed=2)
+    assert roll_out(match.copy(), Luck(1), 5) == 5
+    made = roll_out(match, Luck(1))
+    assert match.outcome is not None
+    assert made == match.decisions
+
+
+def winning_moment() -> tuple[Match, int]:
+    """A decision where one option wins at once and another does not."""
+    for seed in range(200):
+        match = breakfall.new_match("hellbreak", seed=seed)
+        luck = Luck(seed)
+        while (choice := match.choice) is not None:
+            wins = []
+            for index in range(len(choice)):
+                after = match.copy()
+                after.choose(index, choice.player)
+                wins.append(after.outcome is not None and choice.player in after.outcome.winners)
+            if any(wins) and not all(wins):
+                return match, wins.index(True)
+            match.choose(luck.below(len(choice)), choice.player)
+    raise AssertionError("no such moment was found")
+
+
+def test_a_search_takes_the_option_that_wins_at_once() -> None:
+    match, winning = winning_moment()
+    assert match.choice is not None
+    seat = match.choice.player
+    advice = SearchBot(1, Budget(200)).advise(Sight(match, seat))
+    after = match.copy()
+    after.choose(advice[0].index, seat)
+    assert after.outcome is not None
+    assert seat in after.outcome.winners
+    assert advice[0].chance > 0.9
+    assert winning in [one.index for one in advice]
+
+
+def test_advice_is_about_every_option_and_its_shares_are_a_whole() -> None:
+    match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
+    assert match.choice is not None
+    advice = SearchBot(1, Budget(64)).advise(Sight(match, match.choice.player))
+    assert sorted(one.index for one in advice) == list(range(len(match.choice)))
+    assert sum(one.share for one in advice) == pytest.approx(1)
+    assert all(0 <= one.chance <= 1 for one in advice)
+
+
+def test_a_tree_is_kept_while_nobody_else_chooses() -> None:
+    """Two choices of one seat in a row: the second begins with what the first has seen."""
+    match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
+    kept = fresh = 0
+    bots = [SearchBot(seat, Budget(40)) for seat in (0, 1)]
+    last = -1
+    while (choice := match.choice) is not None and match.decisions < 40:
+        seat = choice.player
+        tree = bots[seat]._tree
+        if tree is not None:
+            root = tree.grown_for(Sight(match, seat))
+            if last == seat and tree.settled + 1 == match.settled:
+                kept += root.point(seat).visits > 0
+            else:
+                fresh += 1
+                assert root.points == {}
+        match.choose(bots[seat].choose(Sight(match, seat)), seat)
+        last = seat
+    assert kept > 0
+    assert fresh > 0
+
+
+def test_thinking_stops_when_its_time_is_up() -> None:
+    match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
+    bot = SearchBot(1, Budget(10**9, seconds=0.0))
+    assert match.choice is not None
+    bot.choose(Sight(match, match.choice.player))
+    assert bot._tree is not None
+    assert bot._tree.search.passes == 16
+
+
+def test_nodes_lead_on_by_who_is_asked_what() -> None:
+    node = Node()
+    assert node.point(0) is node.point(0)
+    assert node.point(0) is not node.point(1)
