@@ -10,25 +10,18 @@ Each round measures all three in turn; the best of all rounds counts. Needs the 
 from __future__ import annotations
 
 import argparse
-import importlib.util
-import json
-import os
 import statistics
-import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parent.parent
-PLAIN = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
+from benchmarks.workers import COMPILED, PLAIN, run, what_is_missing
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     arguments.add_argument("--rounds", type=int, default=3, help="how often to measure (3)")
     rounds = arguments.parse_args().rounds
-    if missing := what_is_missing():
+    if missing := what_is_missing("pyspiel", "rlcard", "chess"):
         print(missing, file=sys.stderr)
         return 2
     plain: list[Any] = []
@@ -41,36 +34,6 @@ def main() -> int:
         peers.append(run("benchmarks.peers", PLAIN))
     report(plain, compiled, peers)
     return 0
-
-
-def what_is_missing() -> str | None:
-    packages = [
-        name for name in ("pyspiel", "rlcard", "chess") if not importlib.util.find_spec(name)
-    ]
-    if packages:
-        return (
-            f"Not installed: {', '.join(packages)}. Install them with\n"
-            "  .venv/bin/uv pip install --require-hashes -r requirements-bench.lock"
-        )
-    if not (COMPILED / "stamp").exists():
-        return (
-            "The compiled rules are missing. Build them with\n"
-            "  .venv/bin/python tools/compile_rules.py"
-        )
-    return None
-
-
-def run(module: str, path: Path) -> Any:
-    """One worker with that package on its path, and the JSON it prints."""
-    environment = os.environ | {"PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
-    done = subprocess.run(
-        [sys.executable, "-m", module],
-        env=environment,
-        stdout=subprocess.PIPE,
-        check=True,
-        cwd=ROOT,
-    )
-    return json.loads(done.stdout)
 
 
 def report(plain: list[Any], compiled: list[Any], peers: list[Any]) -> None:
