@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import breakfall
 from breakfall import Luck
 from breakfall.core.cards import Face, Zone, put_on_top, show
 from breakfall.core.game import Game
@@ -144,3 +147,24 @@ def test_what_comes_out_does_not_depend_on_what_was_there() -> None:
         redeal(game, SEAT_0, Luck(99))
         outcomes.add((letters(deck), letters(removed), game.luck.draw()))
     assert len(outcomes) == 1
+
+
+@pytest.mark.parametrize("game", [info.key for info in breakfall.games()])
+def test_a_deal_worked_out_beforehand_comes_to_the_same(game: str) -> None:
+    """At every decision of a match, for every seat: both ways show the same table to everybody."""
+    match = breakfall.new_match(game, seed=4)
+    luck = Luck(11)
+    worked_out = 0
+    while (choice := match.choice) is not None and match.decisions < 120:
+        for seat in range(match.setup.players):
+            seed = luck.getrandbits(32)
+            guesses = match.guesses(seat)
+            worked_out += guesses.deal is not None
+            quick = match.guess(guesses, Luck(seed))
+            slow = match.copy()
+            slow.redeal(seat, Luck(seed))
+            for viewer in range(match.setup.players):
+                assert quick.view(viewer) == slow.view(viewer)
+            assert quick.knowledge() == slow.knowledge()
+        match.choose(luck.below(len(choice)), choice.player)
+    assert worked_out > 0

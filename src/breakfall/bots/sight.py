@@ -20,10 +20,10 @@ class Sight:
     __slots__ = ("_imagine", "_log", "_view", "choice", "game", "seat", "settled", "teams")
 
     def __init__(self, match: Match, seat: int) -> None:
+        guesses = match.guesses(seat)
+
         def imagine(luck: Luck) -> Match:
-            guess = match.copy()
-            guess.redeal(seat, luck)
-            return guess
+            return match.guess(guesses, luck)
 
         self.seat = seat
         self.game = match.setup.game.key

@@ -14,7 +14,7 @@ from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck, Randomness
 from breakfall.core.outcome import Outcome
-from breakfall.core.redeal import redeal
+from breakfall.core.redeal import Deal, redeal, work_out
 from breakfall.core.registry import Setup
 
 RECORD_VERSION: Final = 1
@@ -28,6 +28,15 @@ class Redeal:
         self.after = after
         self.viewer = viewer
         self.seed = seed
+
+
+class Guesses:
+    """What is common to all guesses from one seat at one decision."""
+
+    def __init__(self, player: int, viewer: int, deal: Deal | None) -> None:
+        self.player = player
+        self.viewer = viewer
+        self.deal = deal
 
 
 class Base:
@@ -296,8 +305,26 @@ class Match:
         self._redeals.append(past)
         self._deal_again(past)
 
-    def _deal_again(self, past: Redeal) -> None:
-        redeal(self._game, past.viewer, Luck(past.seed))
+    def guess(self, guesses: Guesses, rng: Randomness) -> Match:
+        """A copy, re-dealt for the seat of the guesses: what that seat could be looking at."""
+        twin = self.copy()
+        twin._forget_secret_answers(guesses.player)
+        past = Redeal(len(twin._answers), guesses.viewer, rng.getrandbits(64))
+        twin._redeals.append(past)
+        twin._deal_again(past, guesses.deal)
+        return twin
+
+    def guesses(self, player: int) -> Guesses:
+        """What many guesses at this table from this seat have in common."""
+        self._check_seat(player)
+        viewer = self._game.viewer(player)
+        return Guesses(player, viewer, work_out(self._game, viewer))
+
+    def _deal_again(self, past: Redeal, deal: Deal | None = None) -> None:
+        if deal is None:
+            redeal(self._game, past.viewer, Luck(past.seed))
+        else:
+            deal.carry_out(self._game, Luck(past.seed))
         for question in self._open:
             self._game.ask_again(question)
 

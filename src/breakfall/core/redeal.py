@@ -25,6 +25,53 @@ def redeal(game: Game, viewer: int, luck: Luck) -> None:
     game.luck = Luck(luck.draw())
 
 
+class Deal:
+    """A re-deal worked out beforehand, for many guesses at one table.
+
+    Which cards could be each other, and their faces in order, are the same for every guess; only
+    luck differs. It comes to exactly what `redeal` does.
+    """
+
+    def __init__(self) -> None:
+        self.places: list[list[int]] = []  # cards by their index, those of a group together
+        self.faces: list[list[Face]] = []
+
+    def carry_out(self, game: Game, luck: Luck) -> None:
+        cards = game.cards
+        for places, faces in zip(self.places, self.faces, strict=True):
+            order = luck.permutation(len(places))
+            for place, other in zip(places, order, strict=True):
+                card = cards[place]
+                card.face = faces[other]
+        game.luck = Luck(luck.draw())
+
+
+def work_out(game: Game, viewer: int) -> Deal | None:
+    """The deal for this viewer; None where one exchange depends on how another came out.
+
+    That is so where cards of different pasts were shuffled together, or backs were seen.
+    """
+    deal = Deal()
+    lots = hidden_lots(game, viewer)
+    for lot in sorted(lots):
+        if not lot:
+            continue
+        cards = lots[lot]
+        if has_pasts(cards, lot) or any(card.back_seen for card in cards):
+            return None
+        deal.places.append([card.index for card in cards])
+        deal.faces.append(in_order(cards) if len(cards) > 1 else [card.face for card in cards])
+    return deal
+
+
+def in_order(cards: list[Card]) -> list[Face]:
+    """Their faces by what is printed on them, so that the truth plays no part."""
+    faces = [card.face for card in cards]
+    faces.sort(key=key_of)
+    faces.sort(key=back_of)
+    return faces
+
+
 def hidden_lots(game: Game, viewer: int) -> dict[int, list[Card]]:
     """The cards that this viewer does not know, by every lot that their faces have been in."""
     lots: dict[int, list[Card]] = {}
@@ -81,9 +128,7 @@ def exchange(cards: list[Card], lot: int, order: list[int]) -> None:
     if len(cards) < 2:
         return
     if not has_pasts(cards, lot):  # the common case, and the search's dearest part
-        faces = [card.face for card in cards]
-        faces.sort(key=key_of)
-        faces.sort(key=back_of)
+        faces = in_order(cards)
         for card, other in zip(cards, order, strict=True):
             become(card, lot, faces[other], None)
         return
