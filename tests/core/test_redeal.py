@@ -155,7 +155,7 @@ def test_a_deal_worked_out_beforehand_comes_to_the_same(game: str) -> None:
     match = breakfall.new_match(game, seed=4)
     luck = Luck(11)
     worked_out = 0
-    while (choice := match.choice) is not None and match.decisions < 120:
+    while (choice := match.choice) is not None and match.decisions < 200:
         for seat in range(match.setup.players):
             seed = luck.getrandbits(32)
             guesses = match.guesses(seat)

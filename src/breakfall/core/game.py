@@ -28,6 +28,7 @@ class Game:
         self.zones: list[Zone] = []
         self.lots = 0
         self.entries: list[Entry] = []
+        self.is_told = True  # what happens is written down; nobody reads the log of a guess
         self.outcome: Outcome | None = None
         self.steps = 0
         self.stop_at_step = -1  # a replay stops there
@@ -136,11 +137,13 @@ class Game:
         self, event: str, one: object = None, two: object = None, three: object = None
     ) -> None:
         """Something that everybody sees happens."""
-        self.entries.append(Entry(self.everyone, event, one, two, three))
+        if self.is_told:
+            self.entries.append(Entry(self.everyone, event, one, two, three))
 
     def note_to(self, seen_by: int, event: str, one: object = None, two: object = None) -> None:
         """Something that only these viewers see happens."""
-        self.entries.append(Entry(seen_by, event, one, two, None))
+        if self.is_told:
+            self.entries.append(Entry(seen_by, event, one, two, None))
 
     def viewer(self, seat: int | None) -> int:
         """The bit of a seat, or of the spectators."""

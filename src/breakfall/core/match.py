@@ -306,8 +306,12 @@ class Match:
         self._deal_again(past)
 
     def guess(self, guesses: Guesses, rng: Randomness) -> Match:
-        """A copy, re-dealt for the seat of the guesses: what that seat could be looking at."""
+        """A copy, re-dealt for the seat of the guesses: what that seat could be looking at.
+
+        Nobody will read its log, so nothing more is written there.
+        """
         twin = self.copy()
+        twin._game.is_told = False
         twin._forget_secret_answers(guesses.player)
         past = Redeal(len(twin._answers), guesses.viewer, rng.getrandbits(64))
         twin._redeals.append(past)

@@ -33,35 +33,65 @@ class Deal:
     """
 
     def __init__(self) -> None:
-        self.places: list[list[int]] = []  # cards by their index, those of a group together
-        self.faces: list[list[Face]] = []
+        self.groups: list[Group] = []
 
     def carry_out(self, game: Game, luck: Luck) -> None:
         cards = game.cards
-        for places, faces in zip(self.places, self.faces, strict=True):
-            order = luck.permutation(len(places))
-            for place, other in zip(places, order, strict=True):
-                card = cards[place]
-                card.face = faces[other]
+        for group in self.groups:
+            luck.permutation(group.unseen_backs)  # dealt among themselves first, and then again
+            faces = group.faces
+            if group.is_dealt_before:
+                faces = in_order([cards[place] for place in group.places])
+            order = luck.permutation(len(faces))
+            for place, other in zip(group.places, order, strict=True):
+                cards[place].face = faces[other]
         game.luck = Luck(luck.draw())
+
+
+class Group:
+    """Cards, by their index, that could be each other, and their faces in order."""
+
+    def __init__(self, cards: list[Card], *, is_dealt_before: bool) -> None:
+        self.places = [card.index for card in cards]
+        self.is_dealt_before = is_dealt_before  # so that its faces may be others by then
+        self.faces = in_order(cards)
+        self.unseen_backs = 0
+        if any(card.back_seen for card in cards):
+            self.unseen_backs = sum(not card.back_seen for card in cards)
 
 
 def work_out(game: Game, viewer: int) -> Deal | None:
     """The deal for this viewer; None where one exchange depends on how another came out.
 
-    That is so where cards of different pasts were shuffled together, or backs were seen.
+    That is so where cards of different pasts were shuffled together, or backs of several kinds
+    were seen.
     """
     deal = Deal()
     lots = hidden_lots(game, viewer)
+    dealt: set[int] = set()
     for lot in sorted(lots):
-        if not lot:
-            continue
         cards = lots[lot]
-        if has_pasts(cards, lot) or any(card.back_seen for card in cards):
+        if not lot or len(cards) < 2:
+            continue
+        if are_of_several_pasts(cards, lot) or are_of_several_backs(cards):
             return None
-        deal.places.append([card.index for card in cards])
-        deal.faces.append(in_order(cards) if len(cards) > 1 else [card.face for card in cards])
+        again = any(card.index in dealt for card in cards)
+        deal.groups.append(Group(cards, is_dealt_before=again))
+        dealt.update([card.index for card in cards])
     return deal
+
+
+def are_of_several_pasts(cards: list[Card], lot: int) -> bool:
+    if not has_pasts(cards, lot):
+        return False
+    first = Hidden(cards[0].face, past_before(cards[0], lot)).pasts()
+    return any(Hidden(card.face, past_before(card, lot)).pasts() != first for card in cards)
+
+
+def are_of_several_backs(cards: list[Card]) -> bool:
+    """Some backs were seen, and they are not all alike."""
+    back = cards[0].face.back
+    return any(card.back_seen for card in cards) and any(card.face.back != back for card in cards)
 
 
 def in_order(cards: list[Card]) -> list[Face]:
@@ -153,14 +183,18 @@ class Hidden:
         self.face = face
         self.past = past
 
-    def rank(self) -> tuple[list[int], str, str]:
-        """By all that it has been through, then by what it is."""
+    def pasts(self) -> list[int]:
+        """All that it has been through."""
         pasts: list[int] = []
         past = self.past
         while past is not None:
             pasts += [past.number, past.known_to]
             past = past.before
-        return pasts, self.face.back, self.face.key
+        return pasts
+
+    def rank(self) -> tuple[list[int], str, str]:
+        """By all that it has been through, then by what it is."""
+        return self.pasts(), self.face.back, self.face.key
 
 
 def past_before(card: Card, lot: int) -> Lot | None:
