@@ -237,7 +237,7 @@ def test_the_program_itself_exits_so_too(tmp_path: Path) -> None:
 def test_simulate_prints_who_won(capsys: Captured) -> None:
     text = printed(capsys, *["simulate", "nightbreak", "--games", "4", "--bots", "random,random"])
     assert "4 matches of nightbreak classic" in text
-    assert "change seats" in text
+    assert "change seats on every deal" in text
     for words in ("random", "seat 0", "goes first", "plays Sun", "draws", "%"):
         assert words in text
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from breakfall import BreakfallError
 from breakfall.lab.experiment import Experiment
-from breakfall.lab.simulate import play, run, simulate, workers_for
+from breakfall.lab.play import play
+from breakfall.lab.simulate import simulate
+from breakfall.lab.spread import Processes, tasks_for, workers_for
 
 
 def experiment(
@@ -39,6 +42,53 @@ def test_a_match_depends_on_its_number_alone() -> None:
     assert long.matches[:3] == short.matches
     shifted = experiment(games=3, seed=2)
     assert play(shifted, 0).decisions == play(experiment(), 1).decisions
+
+
+def test_the_bots_change_seats_on_the_same_deal() -> None:
+    plan = experiment(bots=("greedy", "random"))
+    assert [plan.seed_of(number) for number in range(4)] == [1, 1, 2, 2]
+    assert [plan.line_up(number) for number in range(2)] == [
+        ["greedy", "random"],
+        ["random", "greedy"],
+    ]
+    one, other = play(plan, 0), play(plan, 1)
+    first = [words[0] for words in one.traits]
+    assert first == [words[0] for words in other.traits]  # who goes first is part of the deal
+
+
+def test_a_bot_that_plays_itself_gets_a_new_deal_for_every_match() -> None:
+    plan = experiment(bots=("random", "random"))
+    assert [plan.seed_of(number) for number in range(3)] == [1, 2, 3]
+
+
+def test_three_bots_play_a_deal_in_three_seatings() -> None:
+    plan = experiment("standard", 3, ("greedy", "random", "random"), game="nightfall")
+    assert [plan.seed_of(number) for number in range(6)] == [1, 1, 1, 2, 2, 2]
+    assert {tuple(plan.line_up(number)).index("greedy") for number in range(3)} == {0, 1, 2}
+
+
+def test_what_was_begun_of_a_deal_is_played_to_its_end() -> None:
+    report = simulate(experiment(bots=("random", "greedy"), games=3))
+    assert len(report.matches) == 4
+    assert report.scores["greedy"].deals == 2
+
+
+def test_points_are_shared_by_those_who_win_together_and_by_all_in_a_draw() -> None:
+    match = play(experiment("unity", 3, ("greedy", "random")), 0)
+    assert match.score("greedy") + match.score("random") == 1
+    drawn = replace(match, winners=frozenset())
+    assert (drawn.points(0), drawn.score("random")) == (0.5, 0.5)
+    both = replace(match, winners=frozenset({0, 1}))
+    assert both.points(1) == 0.5
+
+
+def test_it_stops_when_the_range_is_narrow_enough_and_always_at_the_same_match() -> None:
+    plan = experiment(bots=("random",), games=1000)
+    one = simulate(plan, until=0.08)
+    two = simulate(plan, until=0.08, workers=2)
+    assert one.matches == two.matches
+    assert len(one.matches) == 150  # in batches of 50; 100 matches are not enough for ± 8 %
+    assert one.half_width <= 0.08
 
 
 @pytest.mark.parametrize(("form", "players"), [("classic", 2), ("unity", 3), ("unity", 4)])
@@ -87,8 +137,8 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
 
 def test_every_match_is_told_as_soon_as_it_is_over() -> None:
     told: list[int] = []
-    simulate(experiment(games=5), on_match=lambda match: told.append(match.number))
-    assert sorted(told) == [0, 1, 2, 3, 4]
+    simulate(experiment(games=5), on_matches=told.append)
+    assert told == [0, 1, 1, 1, 1, 1]
 
 
 @pytest.mark.parametrize(
@@ -119,6 +169,8 @@ def test_few_matches_start_no_processes() -> None:
 
 def test_a_run_that_is_given_up_does_not_play_on() -> None:
     """Or this test would take as long as forty thousand matches."""
-    matches = run(experiment(games=40_000), workers=2)
+    plan = experiment(games=40_000)
+    crew = Processes(2)
+    matches = crew.play(tasks_for(plan, list(range(plan.games)), 2, keep_records=False))
     next(matches)
-    matches.close()
+    crew.close()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from breakfall.lab.statistics import Share, mean, quantile, wilson
+from breakfall.lab.statistics import Score, Share, mean, quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -46,3 +48,31 @@ def test_quantiles_are_numbers_that_occur() -> None:
         4,
     ]
     assert quantile([7], 0.5) == 7
+
+
+def test_a_score_counts_deals_and_not_the_matches_that_hang_together() -> None:
+    """Two matches of a deal that always go to the same seat say nothing about the bots."""
+    level = Score.of([0.5] * 100, 200)
+    split = Score.of([0.0, 1.0] * 50, 200)
+    assert level.rate == split.rate == 0.5
+    assert level.half_width < 0.03
+    assert split.half_width == pytest.approx(0.098, abs=0.003)
+
+
+def test_a_bot_that_won_everything_is_not_sure_of_everything() -> None:
+    low, high = Score.of([1.0] * 200, 400).interval
+    assert 0.97 < low < 0.98
+    assert high == 1.0
+
+
+@pytest.mark.parametrize("weights", [(0.25, 0.5, 0.25), (0.1, 0.2, 0.7), (0.0, 0.05, 0.95)])
+def test_the_true_score_lies_in_its_range_about_95_times_of_100(
+    weights: tuple[float, float, float],
+) -> None:
+    chance = random.Random(7)
+    truth = weights[1] / 2 + weights[2]
+    hits = 0
+    for _ in range(400):
+        low, high = Score.of(chance.choices([0.0, 0.5, 1.0], weights, k=100), 200).interval
+        hits += low <= truth <= high
+    assert 370 <= hits <= 400

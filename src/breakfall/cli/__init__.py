@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli import decks, play, serve, shelf, simulate, train
+from breakfall.cli import arena, decks, ladder, matches, play, serve, shelf, simulate, train
 from breakfall.cli.output import complain
 from breakfall.core.errors import BreakfallError
 
@@ -31,6 +31,9 @@ app.command()(play.play)
 app.command()(play.replay)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
+app.command()(ladder.ladder)
+app.command()(matches.matches)
 app.command()(train.train)
 app.command()(shelf.games)
 app.command()(shelf.cards)

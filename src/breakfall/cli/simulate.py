@@ -6,19 +6,26 @@ import math
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import breakfall
-from breakfall.bots import BOTS
+from breakfall.cli.laboratory import (
+    BotNames,
+    FirstSeed,
+    Form,
+    OtherCode,
+    Players,
+    StoreFile,
+    Until,
+    Workers,
+    laboratory,
+    names_in,
+)
 from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import out, print_json, table
 from breakfall.cli.shelf import AsJson, GameKey
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.report import Report
-from breakfall.lab.simulate import simulate as run_simulation
-from breakfall.lab.simulate import workers_for
-from breakfall.lab.statistics import Share, quantile
+from breakfall.lab.statistics import Score, Share, quantile
 
 CLASSES = 12  # of lengths, at most
 BAR = 40  # characters
@@ -26,61 +33,55 @@ BAR = 40  # characters
 
 def simulate(
     game: GameKey,
-    form: Annotated[
-        str | None, typer.Option("--format", help="The format; the game's first one without it.")
-    ] = None,
-    players: Annotated[int | None, typer.Option(help="How many; the fewest without it.")] = None,
+    form: Form = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(help="How many matches to play.")] = 100,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B", help=f"Who plays: {', '.join(BOTS)}.")
-    ] = "greedy,random",
-    seed: Annotated[int, typer.Option(help="Match i has the seed SEED + i.")] = 1,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes to share the work; one a core without it.")
-    ] = None,
+    bots: BotNames = "greedy,random",
+    seed: FirstSeed = 1,
+    until: Until = None,
+    workers: Workers = None,
+    store: StoreFile = None,
+    accept_other_code: OtherCode = False,
     option: GameOptions = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many matches and count who wins.
 
-    The bots change seats from match to match, so that no seat favours one of them. The result
-    depends on the seed alone and is the same for any number of workers.
+    Each deal is played in every seating of the bots, so that neither seat nor cards favour one of
+    them. The result depends on the seed alone and is the same for any number of workers.
     """
     info = breakfall.find_game(game)
     chosen = info.format(form)
     count = chosen.players[0] if players is None else players
-    named = tuple(name.strip() for name in bots.split(","))
-    experiment = Experiment(game, chosen.key, count, named, games, seed, read_options(option))
-    report = run(experiment, workers_for(games) if workers is None else workers)
+    experiment = Experiment(
+        game, chosen.key, count, names_in(bots), games, seed, read_options(option)
+    )
+    with laboratory(games, workers, store, accept_other_code=accept_other_code) as lab:
+        report = lab.run(experiment, until)
     if json:
         print_json(report.as_json())
     else:
         print_report(report)
 
 
-def run(experiment: Experiment, workers: int) -> Report:
-    """With a progress bar on stderr, where somebody can see it."""
-    console = Console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = progress.add_task("", total=experiment.games)
-    with progress:
-        return run_simulation(
-            experiment, workers=workers, on_match=lambda _: progress.advance(task)
-        )
-
-
 def print_report(report: Report) -> None:
     experiment = report.experiment
     console = out()
     console.print(
-        f"{experiment.games} matches of {experiment.game} {experiment.format}, "
+        f"{len(report.matches)} matches of {experiment.game} {experiment.format}, "
         f"{experiment.players} players, seeds from {experiment.seed}; "
-        "the bots change seats from match to match."
+        "the bots change seats on every deal."
     )
     console.print()
+    if len(report.scores) > 1:
+        listing = table("Points of", "Mean", "95% interval", "Deals", "Matches")
+        for name, score in report.scores.items():
+            listing.add_row(name, *score_cells(score))
+        console.print(listing)
+        console.print()
     listing = table("Wins of", "Won", "Of", "Rate", "95% interval")
-    for group in (report.by_bot, report.by_team, report.by_trait):
+    alone = report.by_bot if len(report.scores) == 1 else {}
+    for group in (alone, report.by_team, report.by_trait):
         for name, share in group.items():
             listing.add_row(name, *cells(share))
         listing.add_row()
@@ -120,3 +121,9 @@ def print_lengths(lengths: list[int]) -> None:
 def cells(share: Share) -> tuple[str, str, str, str]:
     low, high = share.interval
     return (str(share.count), str(share.total), f"{share.rate:.1%}", f"{low:.1%} to {high:.1%}")
+
+
+def score_cells(score: Score) -> tuple[str, str, str, str]:
+    low, high = score.interval
+    interval = f"{low:.1%} to {high:.1%}"
+    return (f"{score.rate:.1%}", interval, str(score.deals), str(score.matches))

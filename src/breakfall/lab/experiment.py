@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
 import breakfall
+from breakfall.bots import make_bot
+from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
 
 SEEDS = 1 << 64
@@ -12,7 +14,12 @@ SEEDS = 1 << 64
 
 @dataclass(frozen=True)
 class Experiment:
-    """What is played: everything that the result depends on."""
+    """What is played: everything that the result depends on.
+
+    A *deal* is one seed. It is played by every seating of the bots: with two bots, matches 2k and
+    2k + 1 have the same cards and the same luck of the table, and the bots change places. So what
+    is left between the bots is skill and the luck of their own choices.
+    """
 
     game: str
     format: str
@@ -21,13 +28,14 @@ class Experiment:
     games: int
     seed: int
     settings: dict[str, str] = field(default_factory=dict)
+    watched: bool = False  # follow the cards and the course of each match as well
 
     def match(self, number: int) -> Match:
         return breakfall.new_match(
             self.game,
             format=self.format,
             players=self.players,
-            seed=(self.seed + number) % SEEDS,
+            seed=self.seed_of(number),
             **self.settings,
         )
 
@@ -36,9 +44,73 @@ class Experiment:
         info = breakfall.find_game(self.game)
         return info.teams(info.format(self.format), self.players)
 
+    @property
+    def seatings(self) -> int:
+        """In how many matches a deal is played: one for each way the bots can move on.
+
+        A bot that plays against itself has one seating, or it would play the same match twice.
+        """
+        count = len(self.bots)
+        turns = range(1, count + 1)
+        return next(n for n in turns if self.bots[n:] + self.bots[:n] == self.bots)
+
+    def seed_of(self, number: int) -> int:
+        return (self.seed + number // self.seatings) % SEEDS
+
     def line_up(self, number: int) -> list[str]:
         """The bot of each team in this match."""
         return [self.bots[(team + number) % len(self.bots)] for team in range(len(self.teams))]
+
+    def in_whole_deals(self) -> Experiment:
+        """The same with as many matches as it takes to end with a whole deal."""
+        return replace(self, games=-(-self.games // self.seatings) * self.seatings)
+
+    def identity(self) -> dict[str, object]:
+        """All that a match depends on beside its number. More matches are the same experiment."""
+        facts = asdict(self)
+        del facts["games"]
+        facts["bots"] = list(self.bots)
+        return facts
+
+    @property
+    def name(self) -> str:
+        """As in "nightbreak classic, 2 players, greedy v random"."""
+        bots = " v ".join(self.bots)
+        return f"{self.game} {self.format}, {self.players} players, {bots}"
+
+    def check(self) -> None:
+        """A clear error before anything is played."""
+        if self.games < 1:
+            raise BreakfallError(f"at least one match must be played, not {self.games}")
+        if not 0 <= self.seed < SEEDS:
+            raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {self.seed}")
+        for bot in self.bots:
+            make_bot(bot, 0)
+        self.match(0)
+        teams = len(self.teams)
+        if not 1 <= len(self.bots) <= teams:
+            raise BreakfallError(f"there are {teams} teams for {len(self.bots)} bots")
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a match went, by the game's own estimate of who stands better."""
+
+    chances: tuple[float, ...]  # of the later winner, at even distances from start to end
+    lead_changes: int
+    clear_at: float  # from which part of the match on the winner led and stayed ahead
+    lowest: float  # the later winner's worst moment, as a chance
+
+
+@dataclass(frozen=True)
+class CardUse:
+    """What a team did with the copies of one card in a match."""
+
+    team: int
+    card: str
+    drawn: int
+    bought: int
+    played: int
 
 
 @dataclass(frozen=True)
@@ -46,9 +118,23 @@ class Played:
     """One match as the statistics need it."""
 
     number: int
+    seed: int
     bots: tuple[str, ...]  # of each team
     winners: frozenset[int]  # teams; none in a draw
     traits: tuple[tuple[str, ...], ...]  # of each team: its faction, whether it went first
     decisions: int
     length: int | None  # in the game's own measure: rounds where it counts them, else turns
     reason: str  # why it ended, without who won
+    course: Course | None = None
+    cards: tuple[CardUse, ...] = ()
+    record: bytes = b""  # the whole match as compressed JSON, where it is kept
+
+    def points(self, team: int) -> float:
+        """One for a win; shared by those who win together, and by everybody in a draw."""
+        if not self.winners:
+            return 1 / len(self.bots)
+        return 1 / len(self.winners) if team in self.winners else 0.0
+
+    def score(self, bot: str) -> float:
+        """The points of all teams that this bot played."""
+        return sum(self.points(team) for team, name in enumerate(self.bots) if name == bot)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from breakfall.lab.experiment import Experiment, Played
-from breakfall.lab.statistics import Share, mean
+from breakfall.lab.statistics import Score, Share, mean
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,32 @@ class Report:
         return {reason: Share(count, len(self.matches)) for reason, count in counted.most_common()}
 
     @property
+    def scores(self) -> dict[str, Score]:
+        """For each bot its mean points, by whole deals."""
+        size = self.experiment.seatings
+        found: dict[str, Score] = {}
+        for bot in sorted(set(self.experiment.bots)):
+            deals = self.deal_scores(bot)
+            found[bot] = Score.of(deals, size * len(deals))
+        return found
+
+    def deal_scores(self, bot: str) -> list[float]:
+        """The bot's mean points on each whole deal."""
+        size = self.experiment.seatings
+        starts = range(0, len(self.matches) - size + 1, size)
+        deals = [self.matches[at : at + size] for at in starts]
+        return [sum(match.score(bot) for match in deal) / size for deal in deals]
+
+    @property
+    def half_width(self) -> float:
+        """How far the widest range reaches to either side: of the bots, or else of the teams."""
+        scores = self.scores
+        if len(scores) > 1:
+            return max(score.half_width for score in scores.values())
+        ranges = [share.interval for share in self.by_team.values()]
+        return max((high - low) / 2 for low, high in ranges)
+
+    @property
     def by_bot(self) -> dict[str, Share]:
         return self.shares(lambda match, team: (match.bots[team],))
 
@@ -71,8 +97,9 @@ class Report:
             "format": self.experiment.format,
             "players": self.experiment.players,
             "bots": list(self.experiment.bots),
-            "games": self.experiment.games,
+            "games": len(self.matches),
             "seed": self.experiment.seed,
+            "scores": {name: score.as_json() for name, score in self.scores.items()},
             "wins": {
                 "bot": {name: share.as_json() for name, share in self.by_bot.items()},
                 "seat": {name: share.as_json() for name, share in self.by_team.items()},

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 
 Z_95 = 1.959963984540054  # a standard normal variable lies within this in 95 cases of 100
+IMAGINED = 2  # deals wholly won and as many wholly lost, added before the range is worked out
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,52 @@ class Share:
             "rate": round(self.rate, 6),
             "low": round(low, 6),
             "high": round(high, 6),
+        }
+
+
+@dataclass(frozen=True)
+class Score:
+    """A bot's mean points in a match, from whole deals, with its range.
+
+    The matches of a deal hang together, so the deal is what is counted: its points are one
+    number, and the range is that of their mean. A few imagined deals keep the range honest where
+    (nearly) all deals went one way.
+    """
+
+    deals: int
+    matches: int
+    total: float  # of the points of the deals, each between 0 and 1
+    squares: float
+
+    @classmethod
+    def of(cls, deals: list[float], matches: int) -> Score:
+        return cls(len(deals), matches, sum(deals), sum(one * one for one in deals))
+
+    @property
+    def rate(self) -> float:
+        return self.total / self.deals if self.deals else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        count = self.deals + 2 * IMAGINED
+        centre = (self.total + IMAGINED) / count
+        spread = max(0.0, (self.squares + IMAGINED) / count - centre**2)
+        reach = Z_95 * math.sqrt(spread / count)
+        return (max(0.0, centre - reach), min(1.0, centre + reach))
+
+    @property
+    def half_width(self) -> float:
+        low, high = self.interval
+        return (high - low) / 2
+
+    def as_json(self) -> dict[str, object]:
+        low, high = self.interval
+        return {
+            "rate": round(self.rate, 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
+            "deals": self.deals,
+            "matches": self.matches,
         }
 
 

@@ -1,0 +1,125 @@
+"""What the commands of the lab share: where matches are played, where they are kept, progress."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+import breakfall
+from breakfall.bots import BOTS
+from breakfall.lab.experiment import Experiment
+from breakfall.lab.report import Report
+from breakfall.lab.simulate import run
+from breakfall.lab.spread import Crew, crew, workers_for
+from breakfall.lab.store import Store
+
+Form = Annotated[
+    str | None, typer.Option("--format", help="The format; the game's first one without it.")
+]
+Players = Annotated[int | None, typer.Option(help="How many; the fewest without it.")]
+BotNames = Annotated[str, typer.Option(metavar="A,B", help=f"Who plays: {', '.join(BOTS)}.")]
+FirstSeed = Annotated[int, typer.Option(help="Deal i has the seed SEED + i.")]
+Until = Annotated[
+    float | None,
+    typer.Option(
+        metavar="W",
+        min=0.0,
+        help="Stop before --games when the range is that narrow: 0.03 is ± 3 percentage points.",
+    ),
+]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes to share the work; one a core without it.")
+]
+StoreFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Keep every match in this SQLite file; the same command with it goes on.",
+    ),
+]
+OtherCode = Annotated[
+    bool,
+    typer.Option(
+        "--accept-other-code",
+        help="Go on with a file whose matches were played with other rules or bots.",
+    ),
+]
+
+
+@dataclass(frozen=True)
+class Laboratory:
+    """Everything that is open while a command of the lab runs."""
+
+    store: Store
+    hands: Crew
+    progress: Progress
+
+    def run(self, experiment: Experiment, until: float | None = None) -> Report:
+        """With a progress bar on stderr, where somebody can see it."""
+        experiment = experiment.in_whole_deals()
+        task = self.progress.add_task(experiment.name, total=experiment.games)
+        report = run(
+            experiment,
+            self.store,
+            self.hands,
+            until=until,
+            on_matches=lambda count: self.progress.advance(task, count),
+        )
+        self.progress.update(task, total=len(report.matches))
+        return report
+
+
+@contextmanager
+def laboratory(
+    games: int, workers: int | None, store: Path | None, *, accept_other_code: bool = False
+) -> Iterator[Laboratory]:
+    console = Console(stderr=True)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    hands = crew(workers_for(games) if workers is None else workers)
+    place = ":memory:" if store is None else store
+    try:
+        with Store(place, accept_other_code=accept_other_code) as kept, progress:
+            yield Laboratory(kept, hands, progress)
+    except KeyboardInterrupt:
+        if store is not None:
+            console.print(f"What was played is in {store}; the same command goes on from there.")
+        raise
+    finally:
+        hands.close()
+
+
+def names_in(bots: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in bots.split(",") if name.strip())
+
+
+def two_teams(game: str) -> tuple[str, int]:
+    """The first format of a game, and number of players, in which two sides meet."""
+    info = breakfall.find_game(game)
+    for form in info.formats:
+        for players in form.players:
+            if len(info.teams(form, players)) == 2:
+                return form.key, players
+    return info.formats[0].key, info.formats[0].players[0]

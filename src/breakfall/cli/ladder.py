@@ -1,0 +1,93 @@
+"""`ladder`: is every level of bot better than the one below?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import breakfall
+from breakfall.cli.laboratory import (
+    FirstSeed,
+    OtherCode,
+    StoreFile,
+    Until,
+    Workers,
+    laboratory,
+    names_in,
+    two_teams,
+)
+from breakfall.cli.output import out, print_json, table
+from breakfall.cli.shelf import AsJson
+from breakfall.lab.arena import pairing
+from breakfall.lab.experiment import Experiment
+from breakfall.lab.ladder import Climb, Rung, as_markdown, rungs
+from breakfall.lab.marked_file import write_between_marks
+
+
+def ladder(
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games without it.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="Matches for each pairing.")] = 400,
+    bots: Annotated[
+        str | None, typer.Option(metavar="A,B", help="Only the rungs between these.")
+    ] = None,
+    seed: FirstSeed = 1,
+    until: Until = None,
+    workers: Workers = None,
+    store: StoreFile = None,
+    accept_other_code: OtherCode = False,
+    markdown: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the table into FILE, between its two marks."),
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let every level of bot meet the one below, in every game, and tell what is sure.
+
+    Each game is played in its first format with two sides. With --store it can be stopped and
+    goes on where it was, over hours; what is there already is not played again.
+    """
+    plan = plan_for(game or [info.key for info in breakfall.games()], bots, games, seed)
+    for _, experiment in plan:
+        experiment.check()
+    with laboratory(games * len(plan), workers, store, accept_other_code=accept_other_code) as lab:
+        climbs = [Climb(rung, pairing(lab.run(experiment, until))) for rung, experiment in plan]
+    if markdown is not None:
+        write_between_marks(markdown, "ladder", as_markdown(climbs))
+    if json:
+        print_json([climb.as_json() for climb in climbs])
+    else:
+        print_ladder(climbs)
+
+
+def plan_for(
+    games: list[str], bots: str | None, matches: int, seed: int
+) -> list[tuple[Rung, Experiment]]:
+    wanted = rungs(None if bots is None else list(names_in(bots)))
+    plan: list[tuple[Rung, Experiment]] = []
+    for game in games:
+        form, players = two_teams(game)
+        for rung in wanted:
+            pair = (rung.bot, rung.below)
+            plan.append((rung, Experiment(game, form, players, pair, matches, seed)))
+    return plan
+
+
+def print_ladder(climbs: list[Climb]) -> None:
+    listing = table("Game", "Format", "Pairing", "Points", "Matches", "Goal", "")
+    for climb in climbs:
+        experiment, score = climb.pairing.report.experiment, climb.pairing.score
+        low, high = score.interval
+        listing.add_row(
+            experiment.game,
+            experiment.format,
+            f"{climb.rung.bot} v {climb.rung.below}",
+            f"{score.rate:.1%} ({low:.1%} to {high:.1%})",
+            str(score.matches),
+            f"{climb.rung.goal:.0%}",
+            {"yes": "reached", "no": "missed", "not sure": "not sure"}[climb.verdict],
+        )
+    out().print(listing)

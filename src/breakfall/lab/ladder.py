@@ -1,0 +1,71 @@
+"""The ladder: every level against the one below, in every game, and the goals it should reach."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from breakfall.bots import BOTS
+from breakfall.lab.arena import Pairing
+
+CLEARLY_BETTER = 0.55
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot, the one below it, and the share of the points that it should be sure of."""
+
+    bot: str
+    below: str
+    goal: float
+
+
+def rungs(bots: list[str] | None = None) -> list[Rung]:
+    """Each level over the one below; the highest over greedy and random as well."""
+    names = list(BOTS) if bots is None else bots
+    levels = sorted((name for name in names if name.isdecimal()), key=int)
+    found = [Rung(high, low, CLEARLY_BETTER) for low, high in pairwise(levels)]
+    if levels:
+        found.append(Rung(levels[-1], "greedy", 0.80))
+        found.append(Rung(levels[-1], "random", 0.97))
+    return found or [Rung("greedy", "random", CLEARLY_BETTER)]
+
+
+@dataclass(frozen=True)
+class Climb:
+    """A rung as it was played in one game."""
+
+    rung: Rung
+    pairing: Pairing
+
+    @property
+    def is_sure(self) -> bool:
+        """The whole range lies above the goal."""
+        return self.pairing.score.interval[0] > self.rung.goal
+
+    @property
+    def verdict(self) -> str:
+        if self.is_sure:
+            return "yes"
+        return "no" if self.pairing.score.interval[1] < self.rung.goal else "not sure"
+
+    def as_json(self) -> dict[str, object]:
+        return {**self.pairing.as_json(), "goal": self.rung.goal, "reached": self.verdict}
+
+
+def as_markdown(climbs: list[Climb]) -> str:
+    """The table as it stands in the documentation."""
+    lines = [
+        "| game | format | pairing | points | 95 % interval | matches | goal | reached |",
+        "|---|---|---|---:|---|---:|---:|---|",
+    ]
+    for climb in climbs:
+        experiment = climb.pairing.report.experiment
+        score = climb.pairing.score
+        low, high = score.interval
+        lines.append(
+            f"| {experiment.game} | {experiment.format}, {experiment.players} players "
+            f"| {climb.rung.bot} v {climb.rung.below} | {score.rate:.1%} | {low:.1%} to {high:.1%} "
+            f"| {score.matches} | {climb.rung.goal:.0%} | {climb.verdict} |"
+        )
+    return "\n".join(lines) + "\n"

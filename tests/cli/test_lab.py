@@ -1,0 +1,78 @@
+"""`arena`, `ladder` and `matches` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from breakfall.cli import run
+
+Captured = pytest.CaptureFixture[str]
+
+
+def printed(capsys: Captured, line: str) -> str:
+    assert run(line.split()) == 0
+    return capsys.readouterr().out
+
+
+def test_an_arena_tells_elo_and_pairings(capsys: Captured, tmp_path: Path) -> None:
+    line = f"arena nightbreak --games 8 --workers 1 --store {tmp_path}/a.db"
+    text = printed(capsys, line)
+    assert "every deal is played from both" in text
+    assert "greedy v random" in text
+    result = json.loads(printed(capsys, line + " --json"))
+    assert result["elo"]["random"]["elo"] == 0
+    assert result["pairings"][0]["score"]["deals"] == 4
+
+
+def test_a_ladder_goes_on_where_it_was_and_writes_its_table(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    store, table = tmp_path / "a.db", tmp_path / "bots.md"
+    line = f"ladder nightbreak --bots random,greedy --workers 1 --store {store} --markdown {table}"
+    assert "greedy v random" in " ".join(printed(capsys, line + " --games 6").split())
+    first = table.read_text()
+    again = json.loads(printed(capsys, line + " --games 8 --json"))
+    assert again[0]["score"]["matches"] == 8
+    assert first != table.read_text()
+    assert "| 8 |" in table.read_text()
+
+
+def test_an_odd_match_is_found_and_seen_again(capsys: Captured, tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    printed(capsys, f"simulate hellbreak --games 2 --bots random --workers 1 --store {file}")
+    assert "hellbreak demo, 2 players, random" in printed(capsys, f"matches {file}")
+    assert json.loads(printed(capsys, f"matches {file} --json"))[0]["matches"] == 2
+    odd = tmp_path / "odd.json"
+    odd.write_text(printed(capsys, f"matches {file} --match 1"))
+    assert "wins" in printed(capsys, f"replay {odd}")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("arena nightbreak --bots random", "two or more bots"),
+        ("arena nightbreak --bots random,nobody", "no bot 'nobody'"),
+        ("arena nightbreak --store nowhere/a.db", "cannot use nowhere/a.db"),
+        ("ladder chess", "no game 'chess'"),
+        ("matches nowhere.db", "there is no file nowhere.db"),
+    ],
+)
+def test_bad_input_is_one_line(capsys: Captured, line: str, words: str) -> None:
+    assert run(line.split()) == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert error.count("\n") == 1
+
+
+def test_where_there_are_several_experiments_one_must_be_named(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.db"
+    for bots in ("random", "greedy"):
+        printed(capsys, f"simulate nightbreak --games 1 --bots {bots} --store {file}")
+    assert run(["matches", str(file), "--match", "0"]) == 2
+    assert "there are: 1, 2" in capsys.readouterr().err
+    assert json.loads(printed(capsys, f"matches {file} --match 0 --experiment 2"))["seed"] == 1
