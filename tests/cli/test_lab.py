@@ -50,12 +50,25 @@ def test_an_odd_match_is_found_and_seen_again(capsys: Captured, tmp_path: Path) 
     assert "wins" in printed(capsys, f"replay {odd}")
 
 
+def test_balance_prints_sides_and_cards_and_writes_a_page(capsys: Captured, tmp_path: Path) -> None:
+    line = "balance nightbreak --format classic --games 20 --bots random --workers 1"
+    text = printed(capsys, f"{line} --html {tmp_path}/a.html --store {tmp_path}/a.db")
+    for words in ("20 matches of random", "Sun", "goes first", "half-time", "Dawnblade", "±"):
+        assert words in text
+    assert "</html>" in (tmp_path / "a.html").read_text()
+    result = json.loads(printed(capsys, f"{line} --store {tmp_path}/a.db --json"))
+    assert result["formats"][0]["points"]["side"]["Sun"]["total"] == 20
+    assert {"drawn", "bought", "played", "won_with", "effect"} <= set(result["cards"][0])
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [
         ("arena nightbreak --bots random", "two or more bots"),
         ("arena nightbreak --bots random,nobody", "no bot 'nobody'"),
         ("arena nightbreak --store nowhere/a.db", "cannot use nowhere/a.db"),
+        ("balance nightbreak --players 9", "no such format for 9 players"),
+        ("balance nightbreak --games 1 --bots random --html nowhere/a.html", "cannot write"),
         ("ladder chess", "no game 'chess'"),
         ("matches nowhere.db", "there is no file nowhere.db"),
     ],

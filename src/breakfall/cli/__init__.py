@@ -13,7 +13,18 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli import arena, decks, ladder, matches, play, serve, shelf, simulate, train
+from breakfall.cli import (
+    arena,
+    balance,
+    decks,
+    ladder,
+    matches,
+    play,
+    serve,
+    shelf,
+    simulate,
+    train,
+)
 from breakfall.cli.output import complain
 from breakfall.core.errors import BreakfallError
 
@@ -33,6 +44,7 @@ app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(ladder.ladder)
+app.command()(balance.balance)
 app.command()(matches.matches)
 app.command()(train.train)
 app.command()(shelf.games)

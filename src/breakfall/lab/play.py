@@ -8,7 +8,9 @@ import zlib
 from breakfall.bots import Sight, make_bot
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
+from breakfall.lab.course import Watcher
 from breakfall.lab.experiment import Experiment, Played
+from breakfall.lab.signs import NO_SIGNS, SIGNS, card_uses, traits
 
 MEASURES = ("round", "turn")
 
@@ -18,6 +20,34 @@ def play(experiment: Experiment, number: int, *, keep_record: bool = False) -> P
     match = experiment.match(number)
     teams = experiment.teams
     names = experiment.line_up(number)
+    watcher = Watcher(teams) if experiment.watched else None
+    let_them_play(match, teams, names, watcher)
+    outcome = match.outcome
+    assert outcome is not None
+    winners = frozenset(at for at, team in enumerate(teams) if set(team) & set(outcome.winners))
+    table = match.view(None)["table"]
+    assert isinstance(table, dict)
+    team_of = {seat: at for at, team in enumerate(teams) for seat in team}
+    game = match._game  # the lab may see everything: the match is over
+    signs = SIGNS.get(experiment.game, NO_SIGNS)
+    return Played(
+        number,
+        match.setup.seed,
+        tuple(names),
+        winners,
+        traits(game.entries, table, team_of),
+        match.decisions,
+        length(table),
+        outcome.reason.rpartition(": ")[2],
+        None if watcher is None else watcher.course(winners),
+        card_uses(game, signs, team_of) if experiment.watched else (),
+        packed(match) if keep_record else b"",
+    )
+
+
+def let_them_play(
+    match: Match, teams: list[tuple[int, ...]], names: list[str], watcher: Watcher | None
+) -> None:
     luck = Luck(match.setup.seed)
     bots = {
         team[0]: make_bot(name, luck.getrandbits(64))
@@ -25,24 +55,10 @@ def play(experiment: Experiment, number: int, *, keep_record: bool = False) -> P
     }
     speaker = {seat: team[0] for team in teams for seat in team}
     while (choice := match.choice) is not None:
+        if watcher is not None:
+            watcher.look(match)
         seat = choice.player
         match.choose(bots[speaker[seat]].choose(Sight(match, seat)), seat)
-    outcome = match.outcome
-    assert outcome is not None
-    winners = frozenset(at for at, team in enumerate(teams) if set(team) & set(outcome.winners))
-    table = match.view(None)["table"]
-    assert isinstance(table, dict)
-    return Played(
-        number,
-        match.setup.seed,
-        tuple(names),
-        winners,
-        traits(table, len(teams)),
-        match.decisions,
-        length(table),
-        outcome.reason.rpartition(": ")[2],
-        record=packed(match) if keep_record else b"",
-    )
 
 
 def packed(match: Match) -> bytes:
@@ -61,18 +77,3 @@ def length(table: dict[str, object]) -> int | None:
         if isinstance(count, int):
             return count
     return None
-
-
-def traits(table: dict[str, object], teams: int) -> tuple[tuple[str, ...], ...]:
-    """What a table tells of its teams beside their seats, where a game has such things."""
-    found: list[list[str]] = [[] for _ in range(teams)]
-    first = table.get("first")
-    if isinstance(first, int):
-        for team, words in enumerate(found):
-            words.append("goes first" if team == first else "goes later")
-    sides = table.get("sides")
-    if isinstance(sides, list) and len(sides) == teams:
-        for words, side in zip(found, sides, strict=True):
-            if isinstance(side, dict) and isinstance(side.get("faction"), str):
-                words.append(f"plays {side['faction']}")
-    return tuple(tuple(words) for words in found)

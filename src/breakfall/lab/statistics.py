@@ -11,9 +11,12 @@ IMAGINED = 2  # deals wholly won and as many wholly lost, added before the range
 
 @dataclass(frozen=True)
 class Share:
-    """How many out of how many, with the range in which the true share lies 95 times of 100."""
+    """How many out of how many, with the range in which the true share lies 95 times of 100.
 
-    count: int
+    What is counted may be points, so half of one is possible.
+    """
+
+    count: float
     total: int
 
     @property
@@ -81,14 +84,82 @@ class Score:
         }
 
 
-def wilson(count: int, total: int) -> tuple[float, float]:
+@dataclass(frozen=True)
+class Effect:
+    """How much larger one mean is than another, with its range."""
+
+    value: float
+    error: float  # the standard error
+
+    @classmethod
+    def within(cls, groups: list[tuple[Share, Share]]) -> Effect:
+        """Of two shares that are compared within groups of like with like.
+
+        Groups weigh as much as they can tell (Mantel and Haenszel's weights), so that a side that
+        is strong anyway makes none of its cards look strong.
+        """
+        weights = [one.total * two.total / max(1, one.total + two.total) for one, two in groups]
+        whole = sum(weights)
+        if not whole:
+            return cls(0.0, math.inf)
+        shares = [weight / whole for weight in weights]
+        value = sum(w * (one.rate - two.rate) for w, (one, two) in zip(shares, groups, strict=True))
+        spread = sum(
+            w * w * (variance(one) + variance(two))
+            for w, (one, two) in zip(shares, groups, strict=True)
+            if w
+        )
+        return cls(value, math.sqrt(spread))
+
+    @classmethod
+    def of_pairs(cls, differences: list[float]) -> Effect:
+        """The mean of differences that were each measured on one deal."""
+        count = len(differences)
+        if count < 2:
+            return cls(sum(differences), math.inf)
+        centre = sum(differences) / count
+        spread = sum((one - centre) ** 2 for one in differences) / (count - 1)
+        return cls(centre, math.sqrt(spread / count))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        reach = Z_95 * self.error
+        return (max(-1.0, self.value - reach), min(1.0, self.value + reach))
+
+    @property
+    def stands_out(self) -> bool:
+        """Not by chance alone: more than three errors from nothing.
+
+        That happens by chance about three times in a thousand, so that among a hundred cards
+        hardly one is blamed for nothing.
+        """
+        return abs(self.value) > 3 * self.error
+
+    def as_json(self) -> dict[str, object]:
+        low, high = self.interval
+        return {
+            "value": round(self.value, 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
+            "stands_out": self.stands_out,
+        }
+
+
+def variance(share: Share) -> float:
+    """Of a rate; two imagined cases keep it honest where all went one way."""
+    rate = (share.count + 1) / (share.total + 2)
+    return rate * (1 - rate) / max(1, share.total)
+
+
+def wilson(count: float, total: int) -> tuple[float, float]:
     """Wilson's score interval at 95%: honest for few matches and for shares near 0 and 1."""
     if total == 0:
         return (0.0, 1.0)
     rate = count / total
     weight = Z_95**2 / total
     centre = (rate + weight / 2) / (1 + weight)
-    reach = Z_95 / (1 + weight) * math.sqrt(rate * (1 - rate) / total + weight / (4 * total))
+    spread = max(0.0, rate * (1 - rate)) / total
+    reach = Z_95 / (1 + weight) * math.sqrt(spread + weight / (4 * total))
     return (max(0.0, centre - reach), min(1.0, centre + reach))
 
 

@@ -1,0 +1,148 @@
+"""`balance`: is a game, a side or a card fair?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from breakfall.bots import BOTS
+from breakfall.cli.laboratory import (
+    FirstSeed,
+    Laboratory,
+    OtherCode,
+    Players,
+    StoreFile,
+    Until,
+    Workers,
+    laboratory,
+    names_in,
+)
+from breakfall.cli.options import GameOptions, read_options
+from breakfall.cli.output import out, print_json, table
+from breakfall.cli.shelf import AsJson, GameKey
+from breakfall.core.errors import BreakfallError
+from breakfall.lab.balance import Balance, Chapter, experiments, spread_of
+from breakfall.lab.card_lines import CardLine
+from breakfall.lab.experiment import Experiment
+from breakfall.lab.statistics import Share, mean
+
+GROUPS = ("seat", "order", "side", "pairing")
+EITHER_END = 8  # cards of a long list that are printed
+
+
+def balance(
+    game: GameKey,
+    form: Annotated[
+        list[str] | None,
+        typer.Option("--format", help="A format; may be given again; all of them without it."),
+    ] = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="Matches for each format.")] = 400,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT", help=f"Who plays against itself: {', '.join(BOTS)}.")
+    ] = "greedy",
+    seed: FirstSeed = 1,
+    until: Until = None,
+    workers: Workers = None,
+    store: StoreFile = None,
+    accept_other_code: OtherCode = False,
+    option: GameOptions = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let a bot play against itself and tell how fair sides, seats and cards are.
+
+    How matches go is told by the game's own estimate of who stands better. What a card does is
+    told by those who had it: it may be good, or only be played by those who are ahead already.
+    """
+    plan = experiments(game, form or [], players, names_in(bots), games, seed, read_options(option))
+    for formats in plan:
+        for experiment in formats:
+            experiment.check()
+    with laboratory(games * len(plan), workers, store, accept_other_code=accept_other_code) as lab:
+        told = Balance([chapter(lab, formats, until) for formats in plan])
+    if html is not None:
+        write_html(html, told)
+    if json:
+        print_json(told.as_json())
+    else:
+        print_balance(told)
+
+
+def chapter(lab: Laboratory, formats: list[Experiment], until: float | None) -> Chapter:
+    return Chapter([lab.run(experiment, until) for experiment in formats])
+
+
+def write_html(path: Path, told: Balance) -> None:
+    from breakfall.lab.page import page
+
+    try:
+        path.write_text(page(told), encoding="utf-8")
+    except OSError as error:
+        raise BreakfallError(f"cannot write {path}: {error.strerror}") from None
+
+
+def print_balance(told: Balance) -> None:
+    console = out()
+    console.print(f"{told.info.title}: {told.matches} matches of {told.bots} against itself.")
+    for one in told.chapters:
+        console.print()
+        print_chapter(console, one)
+    console.print()
+    print_cards(console, told.cards)
+
+
+def print_chapter(console: Console, one: Chapter) -> None:
+    console.print(f"{one.title}: {len(one.matches)} matches, fair is {one.fair:.1%}")
+    listing = table("", "Points", "95% interval", "Matches")
+    for group in GROUPS:
+        for name, share in one.groups.get(group, {}).items():
+            listing.add_row(f"  {name}", *cells(share, one.fair))
+    listing.add_row("  draws", f"{one.draws.rate:.1%}", interval(one.draws), str(one.draws.total))
+    console.print(listing)
+    if one.lengths:
+        console.print(f"  Length: {spread_of(one.lengths)} rounds or turns")
+    if one.decided:
+        clear, back = one.clear_at, one.comebacks
+        console.print(
+            f"  The lead changed {mean(one.lead_changes):.1f} times; after "
+            f"{clear[len(clear) // 2]:.0%} of a match the winner was never behind again; "
+            f"who was behind at half-time won {back.rate:.0%} ({interval(back)})"
+        )
+
+
+def print_cards(console: Console, cards: list[CardLine]) -> None:
+    """Where there are many, those at either end."""
+    known = [card for card in cards if card.won_with.total and card.won_without.total]
+    listing = table("Card", "Played", "Won with", "Without", "Difference", "")
+    shown = known if len(known) <= 2 * EITHER_END else known[:EITHER_END] + known[-EITHER_END:]
+    for card in shown:
+        low, high = card.effect.interval
+        reach = (high - low) / 2
+        listing.add_row(
+            card.name,
+            f"{card.played.rate:.0%}",
+            f"{card.won_with.rate:.1%}",
+            f"{card.won_without.rate:.1%}",
+            f"{card.effect.value:+.1%} ± {reach:.1%}",
+            "stands out" if card.effect.stands_out else "",
+        )
+    console.print(listing)
+    if len(shown) < len(known):
+        console.print(f"  and {len(known) - len(shown)} cards between them: --json, --html")
+
+
+def cells(share: Share, fair: float) -> tuple[str, str, str]:
+    low, high = share.interval
+    is_off = not low <= fair <= high
+    return (f"{share.rate:.1%}", interval(share) + (" *" if is_off else ""), str(share.total))
+
+
+def interval(share: Share) -> str:
+    low, high = share.interval
+    return f"{low:.1%} to {high:.1%}"
