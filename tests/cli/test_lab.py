@@ -61,6 +61,23 @@ def test_balance_prints_sides_and_cards_and_writes_a_page(capsys: Captured, tmp_
     assert {"drawn", "bought", "played", "won_with", "effect"} <= set(result["cards"][0])
 
 
+def test_balance_compares_changed_cards_and_such_a_match_is_seen_again(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    line = "balance nightbreak --format classic --games 10 --bots random --workers 1"
+    arguments = line.split()
+    store = tmp_path / "a.db"
+    arguments += ["--store", str(store), "--set", "Dawnblade Irsa.hp=14"]
+    assert run(arguments) == 0
+    text = capsys.readouterr().out
+    assert "What if Dawnblade Irsa.hp=14?" in text
+    assert "Built-in" in text
+    odd = tmp_path / "odd.json"
+    odd.write_text(printed(capsys, f"matches {store} --experiment 2 --match 4"))
+    assert json.loads(odd.read_text())["cards"] == {"Dawnblade Irsa": {"hp": 14}}
+    assert "After" in printed(capsys, f"replay {odd}")
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [
@@ -69,6 +86,7 @@ def test_balance_prints_sides_and_cards_and_writes_a_page(capsys: Captured, tmp_
         ("arena nightbreak --store nowhere/a.db", "cannot use nowhere/a.db"),
         ("balance nightbreak --players 9", "no such format for 9 players"),
         ("balance nightbreak --games 1 --bots random --html nowhere/a.html", "cannot write"),
+        ("balance nightbreak --set irsa.hp=7", "there is no card 'irsa'"),
         ("ladder chess", "no game 'chess'"),
         ("matches nowhere.db", "there is no file nowhere.db"),
     ],

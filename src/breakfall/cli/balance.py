@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+import breakfall
 from breakfall.bots import BOTS
 from breakfall.cli.laboratory import (
     FirstSeed,
@@ -24,10 +26,13 @@ from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import out, print_json, table
 from breakfall.cli.shelf import AsJson, GameKey
 from breakfall.core.errors import BreakfallError
+from breakfall.core.overlay import Changes
 from breakfall.lab.balance import Balance, Chapter, experiments, spread_of
 from breakfall.lab.card_lines import CardLine
+from breakfall.lab.changes import read_changes
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.statistics import Share, mean
+from breakfall.lab.what_if import Shift, WhatIf
 
 GROUPS = ("seat", "order", "side", "pairing")
 EITHER_END = 8  # cards of a long list that are printed
@@ -50,6 +55,18 @@ def balance(
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
     option: GameOptions = None,
+    change: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="NAME.ATTRIBUTE=VALUE",
+            help='What if a card were different: "Dawnblade Irsa.hp=7"; may be given again.',
+        ),
+    ] = None,
+    cards: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="What if these cards were: TOML or JSON, a table each."),
+    ] = None,
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")
     ] = None,
@@ -60,31 +77,79 @@ def balance(
     How matches go is told by the game's own estimate of who stands better. What a card does is
     told by those who had it: it may be good, or only be played by those who are ahead already.
     """
+    changes = read_changes(breakfall.find_game(game), change or [], cards)
     plan = experiments(game, form or [], players, names_in(bots), games, seed, read_options(option))
     for formats in plan:
         for experiment in formats:
             experiment.check()
-    with laboratory(games * len(plan), workers, store, accept_other_code=accept_other_code) as lab:
+    rounds = 2 if changes else 1
+    with laboratory(
+        games * len(plan) * rounds, workers, store, accept_other_code=accept_other_code
+    ) as lab:
         told = Balance([chapter(lab, formats, until) for formats in plan])
+        what_if = None if not changes else WhatIf(changes, told, changed(lab, told, changes))
     if html is not None:
-        write_html(html, told)
+        write_html(html, told, what_if)
     if json:
-        print_json(told.as_json())
-    else:
+        print_json(told.as_json() if what_if is None else what_if.as_json())
+    elif what_if is None:
         print_balance(told)
+    else:
+        print_what_if(what_if)
+
+
+def changed(lab: Laboratory, told: Balance, changes: Changes) -> Balance:
+    """As many matches on the same deals, with other cards."""
+    return Balance(
+        [
+            Chapter(
+                [
+                    lab.run(replace(one.experiment, games=len(one.matches), changes=changes))
+                    for one in part.reports
+                ]
+            )
+            for part in told.chapters
+        ]
+    )
 
 
 def chapter(lab: Laboratory, formats: list[Experiment], until: float | None) -> Chapter:
     return Chapter([lab.run(experiment, until) for experiment in formats])
 
 
-def write_html(path: Path, told: Balance) -> None:
+def write_html(path: Path, told: Balance, what_if: WhatIf | None) -> None:
     from breakfall.lab.page import page
 
     try:
-        path.write_text(page(told), encoding="utf-8")
+        path.write_text(page(told, what_if), encoding="utf-8")
     except OSError as error:
         raise BreakfallError(f"cannot write {path}: {error.strerror}") from None
+
+
+def print_what_if(what_if: WhatIf) -> None:
+    console = out()
+    console.print(
+        f"What if {what_if.title}? {what_if.after.matches} matches of {what_if.after.bots} "
+        "against itself, and as many on the same deals with the built-in cards."
+    )
+    for at, part in enumerate(what_if.before.chapters):
+        console.print()
+        listing = table(part.title, "Built-in", "Changed", "Difference", "")
+        for one in what_if.shifts(at):
+            listing.add_row(f"  {one.name}", f"{one.before:.1%}", f"{one.after:.1%}", *shift(one))
+        console.print(listing)
+    console.print()
+    listing = table("Card", "Played", "now", "Won with", "now")
+    for old, new in what_if.changed_cards:
+        played = (f"{old.played.rate:.0%}", f"{new.played.rate:.0%}")
+        listing.add_row(old.name, *played, f"{old.won_with.rate:.1%}", f"{new.won_with.rate:.1%}")
+    console.print(listing)
+
+
+def shift(one: Shift) -> tuple[str, str]:
+    low, high = one.effect.interval
+    is_sure = low > 0 or high < 0
+    return (f"{one.effect.value:+.1%} ± {(high - low) / 2:.1%}", "surely" if is_sure else "")
 
 
 def print_balance(told: Balance) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +17,8 @@ from breakfall.cli.output import complain, print_json
 from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
 from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
+from breakfall.core.overlay import lay_over, lift
+from breakfall.core.record import cards_in
 from breakfall.terminal import saves
 from breakfall.terminal.session import Session, resume, seating
 from breakfall.terminal.speeds import SPEEDS
@@ -174,20 +178,40 @@ def replay(
 ) -> None:
     """See a match again, choice by choice. Without a terminal, its log is printed."""
     data = saves.read(file)
+    with recorded_cards(data):
+        see_again(data, seat, to, theme, as_json=json)
+
+
+def see_again(
+    data: saves.Saved, seat: int | None, to: int | None, theme: str, *, as_json: bool
+) -> None:
     match = breakfall.load(data)
     total = match.decisions
     if to is not None and not 0 <= to <= total:
         raise BreakfallError(f"--to is a number from 0 to {total}, not {to}")
     match.view(seat)
     check_choice("--theme", theme, THEMES)
-    if json or not has_terminal():
+    if as_json or not has_terminal():
         if to is not None and to < total:
             match.undo(total - to)
-        print_match(match, seat, as_json=json)
+        print_match(match, seat, as_json=as_json)
         return
     from breakfall.terminal.app import run_replay
 
     run_replay(data, seat=seat, start=0 if to is None else to, theme=theme)
+
+
+@contextmanager
+def recorded_cards(data: saves.Saved) -> Iterator[None]:
+    """A match may have been played with cards of its own: they lie there while it is seen."""
+    info = breakfall.find_game(str(data["game"])) if data.get("cards") else None
+    if info is not None:
+        lay_over(info.key, info.faces(), cards_in(data["cards"]))
+    try:
+        yield
+    finally:
+        if info is not None:
+            lift(info.key)
 
 
 def print_match(match: breakfall.Match, seat: int | None, *, as_json: bool) -> None:

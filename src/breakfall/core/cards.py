@@ -29,6 +29,7 @@ class Face:
 
     name: ClassVar[str] = ""
     source: ClassVar[str] = HOUSE
+    codes: ClassVar[tuple[str, ...]] = ()  # attributes that mean something to the rules alone
 
     def __init__(self) -> None:
         self.key = key_of(self.name)

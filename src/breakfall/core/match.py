@@ -358,6 +358,7 @@ class Match:
             raise BreakfallError("this match was re-dealt: it is a guess and has no record")
         setup = self.setup
         outcome = self._game.outcome
+        cards: dict[str, object] = {"cards": setup.cards} if setup.cards else {}
         return {
             "breakfall": RECORD_VERSION,
             "game": setup.game.key,
@@ -366,6 +367,7 @@ class Match:
             "players": setup.players,
             "seed": setup.seed,
             "options": dict(setup.settings),
+            **cards,
             "choices": self._choices_made(),
             "outcome": None if outcome is None else outcome.as_json(),
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import RECORD_VERSION, Match
+from breakfall.core.overlay import Changes, in_words, laid_over
 from breakfall.core.registry import find_game, set_up
 
 
@@ -41,9 +42,28 @@ def begin(source: object) -> Match:
             f"this record was played with rules version {data.get('rules')!r} of {game.title}; "
             f"this Breakfall has version {game.rules_version}"
         )
+    check_cards(game.key, data.get("cards", {}))
     settings = as_dict(data.get("options", {}))
     players, seed = number_in(data, "players"), number_in(data, "seed")
     return new_match(game.key, text_in(data, "format"), players, seed, settings)
+
+
+def check_cards(game: str, recorded: object) -> None:
+    """The same cards must lie over the built-in ones as when it was played."""
+    if recorded == laid_over(game):
+        return
+    changes = cards_in(recorded)
+    if changes:
+        raise BreakfallError(
+            f"this record was played with cards of its own ({in_words(changes)}); "
+            "lay the same over the built-in ones to read it"
+        )
+    raise BreakfallError("this record was played with the built-in cards, and others lie over them")
+
+
+def cards_in(recorded: object) -> Changes:
+    """The cards that a record says were laid over the built-in ones."""
+    return {card: as_dict(values) for card, values in as_dict(recorded).items()}
 
 
 def listed_choices(source: object) -> list[object]:

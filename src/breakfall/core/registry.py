@@ -10,6 +10,7 @@ from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.overlay import laid_over
 
 
 class Format:
@@ -141,11 +142,14 @@ class Setup:
         self.players = players
         self.seed = seed
         self.settings = settings
+        self.cards = laid_over(game.key)  # other cards than the built-in ones
 
     def luck(self) -> Luck:
         return Luck(self.seed)
 
     def table(self) -> Game:
+        if self.cards is not laid_over(self.game.key):
+            raise BreakfallError("other cards were laid over the game since this match began")
         return self.game.table(self)
 
 

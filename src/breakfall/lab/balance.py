@@ -89,14 +89,15 @@ class Chapter:
         found: dict[str, dict[str, list[float]]] = {}
         for match in self.matches:
             for team in range(len(match.bots)):
-                for group, name in self._names(match, team):
+                for group, name in self.names(match, team):
                     found.setdefault(group, {}).setdefault(name, []).append(match.points(team))
         return {
             group: {name: Share(sum(got), len(got)) for name, got in sorted(names.items())}
             for group, names in found.items()
         }
 
-    def _names(self, match: Played, team: int) -> list[tuple[str, str]]:
+    def names(self, match: Played, team: int) -> list[tuple[str, str]]:
+        """The groups in which a team of a match is counted, and under which name."""
         seats = self.experiment.teams[team]
         names = [("seat", f"seat {'+'.join(map(str, seats))}")]
         order = next((words for words in match.traits[team] if words.startswith("goes")), "")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 
 import breakfall
 from breakfall.bots import make_bot
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
+from breakfall.core.overlay import Changes, in_words, lay_over, lift
 
 SEEDS = 1 << 64
 
@@ -29,6 +32,7 @@ class Experiment:
     seed: int
     settings: dict[str, str] = field(default_factory=dict)
     watched: bool = False  # follow the cards and the course of each match as well
+    changes: Changes = field(default_factory=dict)  # cards laid over the built-in ones
 
     def match(self, number: int) -> Match:
         return breakfall.new_match(
@@ -70,13 +74,28 @@ class Experiment:
         facts = asdict(self)
         del facts["games"]
         facts["bots"] = list(self.bots)
+        if not self.changes:
+            del facts["changes"]
         return facts
 
     @property
     def name(self) -> str:
         """As in "nightbreak classic, 2 players, greedy v random"."""
         bots = " v ".join(self.bots)
-        return f"{self.game} {self.format}, {self.players} players, {bots}"
+        changed = f", {in_words(self.changes)}" if self.changes else ""
+        return f"{self.game} {self.format}, {self.players} players, {bots}{changed}"
+
+    @contextmanager
+    def cards(self) -> Iterator[None]:
+        """Its cards lie over the built-in ones; every match begins and ends within."""
+        if not self.changes:
+            yield
+            return
+        lay_over(self.game, breakfall.find_game(self.game).faces(), self.changes)
+        try:
+            yield
+        finally:
+            lift(self.game)
 
     def check(self) -> None:
         """A clear error before anything is played."""
@@ -86,7 +105,8 @@ class Experiment:
             raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {self.seed}")
         for bot in self.bots:
             make_bot(bot, 0)
-        self.match(0)
+        with self.cards():
+            self.match(0)
         teams = len(self.teams)
         if not 1 <= len(self.bots) <= teams:
             raise BreakfallError(f"there are {teams} teams for {len(self.bots)} bots")

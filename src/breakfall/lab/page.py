@@ -11,32 +11,57 @@ from breakfall.lab.findings import findings
 from breakfall.lab.plots import Row, curve, forest, histogram
 from breakfall.lab.scatter import scatter
 from breakfall.lab.statistics import Share, mean
+from breakfall.lab.what_if import Shift, WhatIf
 
 GROUPS = ("side", "pairing", "order", "side and order", "seat")
 MET = ("drawn", "bought", "played")
 
 
-def page(told: Balance) -> str:
-    style = files("breakfall.lab").joinpath("page.css").read_text(encoding="utf-8")
+def page(told: Balance, what_if: WhatIf | None = None) -> str:
+    """The balance of a game; or, with a change of cards, what it changes and what comes of it."""
+    shown = told if what_if is None else what_if.after
     title = f"{told.info.title}: how fair is it?"
-    who = f"{told.matches:,} matches of <b>{escape(told.bots)}</b> against itself"
+    if what_if is not None:
+        title = f"{told.info.title}: what if {what_if.title}?"
+    who = f"{shown.matches:,} matches of <b>{escape(told.bots)}</b> against itself"
     seed = told.chapters[0].experiment.seed
     body = [
         f"<header><h1>{escape(title)}</h1>",
         f"<p class=lead>{who}; deals from seed {seed}.</p></header>",
+        "" if what_if is None else what_if_part(what_if),
         "<section class=short><h2>In short</h2><ul>",
-        *[f"<li>{escape(one)}</li>" for one in findings(told)],
+        *[f"<li>{escape(one)}</li>" for one in findings(shown)],
         "</ul></section>",
-        *[chapter_part(chapter) for chapter in told.chapters],
-        cards_part(told.cards),
+        *[chapter_part(chapter) for chapter in shown.chapters],
+        cards_part(shown.cards),
         READING,
     ]
+    style = files("breakfall.lab").joinpath("page.css").read_text(encoding="utf-8")
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{style}</style></head>"
         f"<body><main>{''.join(body)}</main></body></html>\n"
     )
+
+
+def what_if_part(what_if: WhatIf) -> str:
+    """The differences on the same deals, format by format."""
+    parts = ["<section><h2>What it changes</h2>"]
+    for at, chapter in enumerate(what_if.before.chapters):
+        rows = [shift_row(one) for one in what_if.shifts(at)]
+        caption = (
+            f"{chapter.title}: points with the change, less those with the built-in cards, on "
+            "the same deals"
+        )
+        parts.append(figure(forest([rows], 0.0, caption, signed=True), caption))
+    return "".join([*parts, "</section>"])
+
+
+def shift_row(one: Shift) -> Row:
+    low, high = one.effect.interval
+    note = f"{one.before:.1%} → {one.after:.1%}"
+    return Row(one.name, one.effect.value, low, high, note, low > 0 or high < 0)
 
 
 def figure(plot: str, caption: str) -> str:

@@ -16,7 +16,13 @@ MEASURES = ("round", "turn")
 
 
 def play(experiment: Experiment, number: int, *, keep_record: bool = False) -> Played:
-    """One match. A team's first seat answers for it, since its members see the same."""
+    """One match, with the experiment's cards."""
+    with experiment.cards():
+        return play_match(experiment, number, keep_record)
+
+
+def play_match(experiment: Experiment, number: int, keep_record: bool) -> Played:
+    """A team's first seat answers for it, since its members see the same."""
     match = experiment.match(number)
     teams = experiment.teams
     names = experiment.line_up(number)

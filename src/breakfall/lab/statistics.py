@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 Z_95 = 1.959963984540054  # a standard normal variable lies within this in 95 cases of 100
 IMAGINED = 2  # deals wholly won and as many wholly lost, added before the range is worked out
+UNKNOWN = 1.0  # the error of an effect that nothing is known of
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class Effect:
         weights = [one.total * two.total / max(1, one.total + two.total) for one, two in groups]
         whole = sum(weights)
         if not whole:
-            return cls(0.0, math.inf)
+            return cls(0.0, UNKNOWN)
         shares = [weight / whole for weight in weights]
         value = sum(w * (one.rate - two.rate) for w, (one, two) in zip(shares, groups, strict=True))
         spread = sum(
@@ -116,7 +117,7 @@ class Effect:
         """The mean of differences that were each measured on one deal."""
         count = len(differences)
         if count < 2:
-            return cls(sum(differences), math.inf)
+            return cls(sum(differences), UNKNOWN)
         centre = sum(differences) / count
         spread = sum((one - centre) ** 2 for one in differences) / (count - 1)
         return cls(centre, math.sqrt(spread / count))
@@ -124,7 +125,7 @@ class Effect:
     @property
     def interval(self) -> tuple[float, float]:
         reach = Z_95 * self.error
-        return (max(-1.0, self.value - reach), min(1.0, self.value + reach))
+        return (self.value - reach, self.value + reach)
 
     @property
     def stands_out(self) -> bool:

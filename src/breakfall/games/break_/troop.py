@@ -49,6 +49,7 @@ def combat_extra(icons: int) -> int:
 class TroopCard(Face):
     """A printed troop: a subclass for each, with its numbers, icons and words."""
 
+    codes = ("nation", "icons", "flipped", "role", "column", "name_source", "text_source")
     nation: ClassVar[str] = ""
     power: ClassVar[int] = 1
     icons: ClassVar[int] = NO_ICONS

@@ -23,6 +23,7 @@ LEAVES: Final = 2
 class Utility(Face):
     """A printed utility: a subclass for each, with its text and what it does side by side."""
 
+    codes = ("nation", "icons", "rule", "does", "designed", "name_source")
     nation: ClassVar[str] = ""
     copies: ClassVar[int] = 1
     icons: ClassVar[int] = NO_ICONS

@@ -117,6 +117,7 @@ class Printed:
 class PlayCard(Face):
     """Anything that can lie in play: a subclass for each, with numbers, texts and what they do."""
 
+    codes = ("kind", "colour", "colours", "has_information", "takes_cards_out", "more")
     kind: ClassVar[int] = HERO
     rank: ClassVar[int] = 0
     copies: ClassVar[int] = 1
@@ -208,6 +209,7 @@ class SpellCard(Face):
     """A spell: its pixels, its text and what it does."""
 
     source = HOUSE
+    codes = ("moments", "answers")
     pixels: ClassVar[str] = ""
     text: ClassVar[str] = ""
     in_own_turn: ClassVar[bool] = False  # its text allows it in one's own turn only

@@ -52,6 +52,7 @@ def marked(**fields: str) -> dict[str, str]:
 class HellCard(Face):
     """Anything with a name, traits and a text."""
 
+    codes = ("number", "aspect", "abilities", "lurking.abilities", "unleashed.abilities")
     source: ClassVar[str] = PUBLIC
     number: ClassVar[str] = ""  # in the published set
     subtitle: ClassVar[str] = ""

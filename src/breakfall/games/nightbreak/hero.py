@@ -91,6 +91,18 @@ class Hero(Face):
     arrows, or one that affects each of its targets, is given the hero itself.
     """
 
+    codes = (
+        "faction",
+        "kind",
+        "arrival.aims",
+        "arrival.arrows",
+        "arrival.cost",
+        "arrival.each",
+        "arrival.name",
+        "power.aims",
+        "power.arrows",
+        "power.each",
+    )
     faction: ClassVar[int] = SUN
     kind: ClassVar[int] = MELEE
     hp: ClassVar[int] = 1

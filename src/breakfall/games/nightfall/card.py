@@ -73,6 +73,7 @@ def known(rulebook: str = "", public: str = "", inferred: str = "") -> dict[str,
 class DeckCard(Face):
     """A card that can lie in a deck: an order or a wound."""
 
+    codes = ("is_wound", "is_starter", "colour", "links", "species", "kicker", "in_play")
     is_wound: ClassVar[bool] = False
 
     def __init__(self) -> None:
