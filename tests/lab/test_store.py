@@ -55,30 +55,30 @@ def test_a_run_that_was_stopped_goes_on_and_ends_like_one_that_was_not(tmp_path:
     assert resumed.matches == simulate(PLAN).matches
 
 
+ENDLESS = """
+import sys
+from breakfall.lab.experiment import Experiment
+from breakfall.lab.simulate import run
+from breakfall.lab.spread import Alone
+from breakfall.lab.store import Store
+
+plan = Experiment("nightbreak", "classic", 2, ("random",), 1_000_000, 1)
+run(plan, Store(sys.argv[1]), Alone(), on_matches=lambda count: print(count, flush=True))
+"""
+
+
 def test_a_killed_process_leaves_every_match_that_was_over(tmp_path: Path) -> None:
     file = tmp_path / "a.db"
-    asked = ["simulate", "nightbreak", "--games", "100000", "--bots", "random", "--workers", "1"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "breakfall", *asked, "--store", str(file)], env=os.environ
-    )
-    while not file.exists() or count(file) < 5:
-        assert process.poll() is None
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    with subprocess.Popen(
+        [sys.executable, "-c", ENDLESS, str(file)], env=os.environ, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        told = [int(process.stdout.readline()) for _ in range(6)]
+        process.send_signal(signal.SIGKILL)
+    assert told == [0, 1, 1, 1, 1, 1]
     plan = replace(PLAN, bots=("random",), games=5)
     with Store(file) as store:
         assert store.matches(1, 5) == simulate(plan).matches
-
-
-def count(file: Path) -> int:
-    """Matches in a file that another process writes to, perhaps before it has its tables."""
-    database = sqlite3.connect(file)
-    try:
-        return int(database.execute("select count(*) from matches").fetchone()[0])
-    except sqlite3.OperationalError:
-        return 0
-    finally:
-        database.close()
 
 
 def test_more_matches_are_the_same_experiment_and_other_bots_another(tmp_path: Path) -> None:

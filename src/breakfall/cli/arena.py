@@ -8,6 +8,7 @@ import typer
 
 import breakfall
 from breakfall.cli.laboratory import (
+    Cluster,
     FirstSeed,
     Form,
     OtherCode,
@@ -42,6 +43,7 @@ def arena(
     seed: FirstSeed = 1,
     until: Until = None,
     workers: Workers = None,
+    cluster: Cluster = None,
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
     option: GameOptions = None,
@@ -61,7 +63,7 @@ def arena(
     for couple in couples:
         couple.check()
     with laboratory(
-        games * len(couples), workers, store, accept_other_code=accept_other_code
+        games * len(couples), workers, store, cluster=cluster, accept_other_code=accept_other_code
     ) as lab:
         played = [pairing(lab.run(couple, until)) for couple in couples]
     rated = elo(named, played)

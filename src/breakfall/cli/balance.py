@@ -12,6 +12,7 @@ from rich.console import Console
 import breakfall
 from breakfall.bots import BOTS
 from breakfall.cli.laboratory import (
+    Cluster,
     FirstSeed,
     Laboratory,
     OtherCode,
@@ -52,6 +53,7 @@ def balance(
     seed: FirstSeed = 1,
     until: Until = None,
     workers: Workers = None,
+    cluster: Cluster = None,
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
     option: GameOptions = None,
@@ -84,7 +86,11 @@ def balance(
             experiment.check()
     rounds = 2 if changes else 1
     with laboratory(
-        games * len(plan) * rounds, workers, store, accept_other_code=accept_other_code
+        games * len(plan) * rounds,
+        workers,
+        store,
+        cluster=cluster,
+        accept_other_code=accept_other_code,
     ) as lab:
         told = Balance([chapter(lab, formats, until) for formats in plan])
         what_if = None if not changes else WhatIf(changes, told, changed(lab, told, changes))

@@ -44,6 +44,13 @@ Until = Annotated[
 Workers = Annotated[
     int | None, typer.Option(min=1, help="Processes to share the work; one a core without it.")
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on the Ray cluster at this address (HOST:PORT, or auto for this machine's).",
+    ),
+]
 StoreFile = Annotated[
     Path | None,
     typer.Option(
@@ -85,7 +92,12 @@ class Laboratory:
 
 @contextmanager
 def laboratory(
-    games: int, workers: int | None, store: Path | None, *, accept_other_code: bool = False
+    games: int,
+    workers: int | None,
+    store: Path | None,
+    *,
+    cluster: str | None = None,
+    accept_other_code: bool = False,
 ) -> Iterator[Laboratory]:
     console = Console(stderr=True)
     progress = Progress(
@@ -98,7 +110,7 @@ def laboratory(
         transient=True,
         disable=not console.is_terminal,
     )
-    hands = crew(workers_for(games) if workers is None else workers)
+    hands = crew(workers_for(games) if workers is None else workers, cluster)
     place = ":memory:" if store is None else store
     try:
         with Store(place, accept_other_code=accept_other_code) as kept, progress:

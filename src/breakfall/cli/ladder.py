@@ -9,6 +9,7 @@ import typer
 
 import breakfall
 from breakfall.cli.laboratory import (
+    Cluster,
     FirstSeed,
     OtherCode,
     StoreFile,
@@ -37,6 +38,7 @@ def ladder(
     seed: FirstSeed = 1,
     until: Until = None,
     workers: Workers = None,
+    cluster: Cluster = None,
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
     markdown: Annotated[
@@ -53,7 +55,9 @@ def ladder(
     plan = plan_for(game or [info.key for info in breakfall.games()], bots, games, seed)
     for _, experiment in plan:
         experiment.check()
-    with laboratory(games * len(plan), workers, store, accept_other_code=accept_other_code) as lab:
+    with laboratory(
+        games * len(plan), workers, store, cluster=cluster, accept_other_code=accept_other_code
+    ) as lab:
         climbs = [Climb(rung, pairing(lab.run(experiment, until))) for rung, experiment in plan]
     if markdown is not None:
         write_between_marks(markdown, "ladder", as_markdown(climbs))

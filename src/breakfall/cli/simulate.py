@@ -10,6 +10,7 @@ import typer
 import breakfall
 from breakfall.cli.laboratory import (
     BotNames,
+    Cluster,
     FirstSeed,
     Form,
     OtherCode,
@@ -40,6 +41,7 @@ def simulate(
     seed: FirstSeed = 1,
     until: Until = None,
     workers: Workers = None,
+    cluster: Cluster = None,
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
     option: GameOptions = None,
@@ -56,7 +58,9 @@ def simulate(
     experiment = Experiment(
         game, chosen.key, count, names_in(bots), games, seed, read_options(option)
     )
-    with laboratory(games, workers, store, accept_other_code=accept_other_code) as lab:
+    with laboratory(
+        games, workers, store, cluster=cluster, accept_other_code=accept_other_code
+    ) as lab:
         report = lab.run(experiment, until)
     if json:
         print_json(report.as_json())

@@ -48,7 +48,10 @@ def work(task: Task) -> tuple[list[Played], Task | None]:
 class Crew(Protocol):
     """Whoever plays the matches."""
 
-    size: int
+    @property
+    def size(self) -> int:
+        """How many matches are played at once."""
+        ...
 
     def play(self, tasks: Iterable[Task]) -> Iterator[list[Played]]:
         """All matches of these tasks, some at a time, in whatever order they end."""
@@ -103,7 +106,12 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
-def crew(workers: int) -> Crew:
+def crew(workers: int, cluster: str | None = None) -> Crew:
+    """A cluster where one is named, else so many processes."""
+    if cluster is not None:
+        from breakfall.lab.cluster import RayCluster
+
+        return RayCluster(cluster)
     return Processes(workers) if workers > 1 else Alone()
 
 

@@ -11,6 +11,7 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -245,6 +246,7 @@ def card_row(key: int, match: Played, use: CardUse) -> tuple[object, ...]:
     )
 
 
+@cache
 def code_of_matches() -> str:
     """A digest of the rules and the bots: the same matches come from the same code."""
     package = Path(breakfall.__file__).resolve().parent
