@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from breakfall.cli.output import out
 from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
-from breakfall.lab.simulate import workers_for
+from breakfall.lab.spread import workers_for
 
 if TYPE_CHECKING:
     from breakfall.lab.training import Learned
