@@ -43,7 +43,7 @@ def test_a_node_killed_on_the_way_costs_time_and_not_a_digit() -> None:
 
 def test_a_node_with_other_rules_or_bots_is_refused() -> None:
     with pytest.raises(BreakfallError, match="other rules or bots"):
-        work_alike("another Breakfall", Task(PLAN, (0,), keep_records=False))
+        work_alike("another Breakfall", Task(1, PLAN, (0,), keep_records=False))
 
 
 def test_whoever_lacks_ray_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

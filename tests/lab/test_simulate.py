@@ -171,6 +171,6 @@ def test_a_run_that_is_given_up_does_not_play_on() -> None:
     """Or this test would take as long as forty thousand matches."""
     plan = experiment(games=40_000)
     crew = Processes(2)
-    matches = crew.play(tasks_for(plan, list(range(plan.games)), 2, keep_records=False))
+    matches = crew.play(tasks_for(1, plan, list(range(plan.games)), 2, keep_records=False))
     next(matches)
     crew.close()

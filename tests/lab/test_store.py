@@ -18,7 +18,7 @@ from breakfall import BreakfallError
 from breakfall.lab import store as store_module
 from breakfall.lab.experiment import CardUse, Course, Experiment
 from breakfall.lab.play import play
-from breakfall.lab.simulate import run, simulate
+from breakfall.lab.simulate import run, run_all, simulate
 from breakfall.lab.spread import Alone
 from breakfall.lab.store import Store
 
@@ -79,6 +79,16 @@ def test_a_killed_process_leaves_every_match_that_was_over(tmp_path: Path) -> No
     plan = replace(PLAN, bots=("random",), games=5)
     with Store(file) as store:
         assert store.matches(1, 5) == simulate(plan).matches
+
+
+def test_several_experiments_in_one_go_tell_what_each_tells_alone(tmp_path: Path) -> None:
+    plan = [replace(PLAN, bots=("random",), games=5), replace(PLAN, games=2)]
+    heard: list[tuple[int, int]] = []
+    with Store(tmp_path / "a.db") as store:
+        run(replace(plan[0], games=2), store, Alone())
+        reports = run_all(plan, store, Alone(), on_matches=lambda *told: heard.append(told))
+    assert [report.matches for report in reports] == [simulate(one).matches for one in plan]
+    assert heard == [(0, 2), (1, 0), (0, 1), (0, 1), (0, 1), (1, 1), (1, 1)]
 
 
 def test_more_matches_are_the_same_experiment_and_other_bots_another(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def arena(
     with laboratory(
         games * len(couples), workers, store, cluster=cluster, accept_other_code=accept_other_code
     ) as lab:
-        played = [pairing(lab.run(couple, until)) for couple in couples]
+        played = [pairing(report) for report in lab.run_all(couples, until)]
     rated = elo(named, played)
     if json:
         print_json(

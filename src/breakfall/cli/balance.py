@@ -92,7 +92,7 @@ def balance(
         cluster=cluster,
         accept_other_code=accept_other_code,
     ) as lab:
-        told = Balance([chapter(lab, formats, until) for formats in plan])
+        told = balance_of(lab, plan, until)
         what_if = None if not changes else WhatIf(changes, told, changed(lab, told, changes))
     if html is not None:
         write_html(html, told, what_if)
@@ -104,23 +104,23 @@ def balance(
         print_what_if(what_if)
 
 
+def balance_of(
+    lab: Laboratory, plan: list[list[Experiment]], until: float | None = None
+) -> Balance:
+    reports = iter(lab.run_all([one for formats in plan for one in formats], until))
+    return Balance([Chapter([next(reports) for _ in formats]) for formats in plan])
+
+
 def changed(lab: Laboratory, told: Balance, changes: Changes) -> Balance:
     """As many matches on the same deals, with other cards."""
-    return Balance(
+    plan = [
         [
-            Chapter(
-                [
-                    lab.run(replace(one.experiment, games=len(one.matches), changes=changes))
-                    for one in part.reports
-                ]
-            )
-            for part in told.chapters
+            replace(report.experiment, games=len(report.matches), changes=changes)
+            for report in part.reports
         ]
-    )
-
-
-def chapter(lab: Laboratory, formats: list[Experiment], until: float | None) -> Chapter:
-    return Chapter([lab.run(experiment, until) for experiment in formats])
+        for part in told.chapters
+    ]
+    return balance_of(lab, plan)
 
 
 def write_html(path: Path, told: Balance, what_if: WhatIf | None) -> None:

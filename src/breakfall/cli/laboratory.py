@@ -14,6 +14,7 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    TaskID,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
@@ -23,7 +24,7 @@ import breakfall
 from breakfall.bots import BOTS
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.report import Report
-from breakfall.lab.simulate import run
+from breakfall.lab.simulate import run, run_all
 from breakfall.lab.spread import Crew, crew, workers_for
 from breakfall.lab.store import Store
 
@@ -77,17 +78,31 @@ class Laboratory:
 
     def run(self, experiment: Experiment, until: float | None = None) -> Report:
         """With a progress bar on stderr, where somebody can see it."""
-        experiment = experiment.in_whole_deals()
-        task = self.progress.add_task(experiment.name, total=experiment.games)
+        bar = self.bar(experiment)
         report = run(
             experiment,
             self.store,
             self.hands,
             until=until,
-            on_matches=lambda count: self.progress.advance(task, count),
+            on_matches=lambda count: self.progress.advance(bar, count),
         )
-        self.progress.update(task, total=len(report.matches))
+        self.progress.update(bar, total=len(report.matches))
         return report
+
+    def run_all(self, plan: list[Experiment], until: float | None = None) -> list[Report]:
+        """In one go where all of it is played; one after the other where some may stop early."""
+        if until is not None:
+            return [self.run(experiment, until) for experiment in plan]
+        bars = [self.bar(experiment) for experiment in plan]
+        return run_all(
+            plan,
+            self.store,
+            self.hands,
+            on_matches=lambda at, count: self.progress.advance(bars[at], count),
+        )
+
+    def bar(self, experiment: Experiment) -> TaskID:
+        return self.progress.add_task(experiment.name, total=experiment.in_whole_deals().games)
 
 
 @contextmanager

@@ -58,7 +58,9 @@ def ladder(
     with laboratory(
         games * len(plan), workers, store, cluster=cluster, accept_other_code=accept_other_code
     ) as lab:
-        climbs = [Climb(rung, pairing(lab.run(experiment, until))) for rung, experiment in plan]
+        reports = lab.run_all([experiment for _, experiment in plan], until)
+    pairs = zip(plan, reports, strict=True)
+    climbs = [Climb(rung, pairing(report)) for (rung, _), report in pairs]
     if markdown is not None:
         write_between_marks(markdown, "ladder", as_markdown(climbs))
     if json:

@@ -15,7 +15,7 @@ from typing import Any
 
 from breakfall.core.errors import BreakfallError
 from breakfall.lab.experiment import Played
-from breakfall.lab.spread import AHEAD, Task, work
+from breakfall.lab.spread import AHEAD, Done, Task, work
 from breakfall.lab.store import code_of_matches
 
 PATIENCE = 5.0  # seconds after which it is looked whether the cluster has grown or shrunk
@@ -41,20 +41,21 @@ class RayCluster:
         """The cores that are there now."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[list[Played]]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[Done]:
         ray = self._ray
         waiting = deque(tasks)
-        running: list[Any] = []
+        running: dict[Any, Task] = {}
         while waiting or running:
             most = AHEAD * self.size
             while waiting and len(running) < most:
-                running.append(self._work.remote(self._code, waiting.popleft()))
-            over, running = ray.wait(running, num_returns=1, timeout=PATIENCE)
+                task = waiting.popleft()
+                running[self._work.remote(self._code, task)] = task
+            over, _ = ray.wait(list(running), num_returns=1, timeout=PATIENCE)
             for reference in over:
                 done, left = self._result(reference)
                 if left is not None:
                     waiting.appendleft(left)
-                yield done
+                yield running.pop(reference), done
 
     def _result(self, reference: Any) -> tuple[list[Played], Task | None]:
         try:

@@ -11,12 +11,13 @@ from collections.abc import Callable
 
 from breakfall.lab.experiment import Experiment, Played
 from breakfall.lab.report import Report
-from breakfall.lab.spread import Crew, crew, tasks_for
+from breakfall.lab.spread import Crew, Task, crew, tasks_for
 from breakfall.lab.store import Store
 
 DEALS_A_BATCH = 50  # between two looks at whether the answer is clear enough
 
 OnMatches = Callable[[int], None]
+OnAnyMatches = Callable[[int, int], None]  # of which experiment of the list, how many
 
 
 def simulate(
@@ -49,21 +50,58 @@ def run(
     looks only after whole batches, in the order of the matches, so that it always stops at the
     same one. `on_matches` hears how many matches have come in, those in the store included.
     """
-    experiment = experiment.in_whole_deals()
-    experiment.check()
+    experiment = checked(experiment)
     began = time.perf_counter()
     key = store.open_experiment(experiment)
     batch = experiment.games if until is None else DEALS_A_BATCH * experiment.seatings
     matches: list[Played] = []
     for start in range(0, experiment.games, batch):
         numbers = range(start, min(start + batch, experiment.games))
-        missing = store.missing(key, numbers)
-        on_matches(len(numbers) - len(missing))
-        tasks = tasks_for(experiment, missing, hands.size, keep_records=store.keeps_records)
-        for done in hands.play(tasks):
-            store.add(key, experiment, done)
-            on_matches(len(done))
+        play_missing({key: (experiment, numbers)}, store, hands, lambda _, count: on_matches(count))
         matches = store.matches(key, numbers.stop)
         if until is not None and Report(experiment, matches, 0.0).half_width <= until:
             break
     return Report(experiment, matches, time.perf_counter() - began)
+
+
+def run_all(
+    experiments: list[Experiment],
+    store: Store,
+    hands: Crew,
+    *,
+    on_matches: OnAnyMatches = lambda _, __: None,
+) -> list[Report]:
+    """Several experiments in one go, so that nobody waits for the last match of each."""
+    plan = [checked(experiment) for experiment in experiments]
+    began = time.perf_counter()
+    keys = [store.open_experiment(experiment) for experiment in plan]
+    wanted = {key: (one, range(one.games)) for key, one in zip(keys, plan, strict=True)}
+    play_missing(wanted, store, hands, lambda key, count: on_matches(keys.index(key), count))
+    seconds = time.perf_counter() - began
+    return [
+        Report(experiment, store.matches(key, experiment.games), seconds)
+        for key, experiment in zip(keys, plan, strict=True)
+    ]
+
+
+def checked(experiment: Experiment) -> Experiment:
+    whole = experiment.in_whole_deals()
+    whole.check()
+    return whole
+
+
+def play_missing(
+    wanted: dict[int, tuple[Experiment, range]],
+    store: Store,
+    hands: Crew,
+    on_matches: OnAnyMatches,
+) -> None:
+    """Play the matches of these experiments that are not in the store, and put them there."""
+    tasks: list[Task] = []
+    for key, (experiment, numbers) in wanted.items():
+        missing = store.missing(key, numbers)
+        on_matches(key, len(numbers) - len(missing))
+        tasks += tasks_for(key, experiment, missing, hands.size, keep_records=store.keeps_records)
+    for task, done in hands.play(tasks):
+        store.add(task.key, task.experiment, done)
+        on_matches(task.key, len(done))

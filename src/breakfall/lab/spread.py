@@ -28,9 +28,13 @@ AHEAD = 2  # tasks a worker has in hand, so that it never waits for the next
 
 @dataclass(frozen=True)
 class Task:
+    key: int  # of the experiment in the store
     experiment: Experiment
     numbers: tuple[int, ...]
     keep_records: bool
+
+
+Done = tuple[Task, list[Played]]
 
 
 def work(task: Task) -> tuple[list[Played], Task | None]:
@@ -53,7 +57,7 @@ class Crew(Protocol):
         """How many matches are played at once."""
         ...
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[list[Played]]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[Done]:
         """All matches of these tasks, some at a time, in whatever order they end."""
         ...
 
@@ -65,10 +69,10 @@ class Alone:
 
     size = 1
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[list[Played]]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[Done]:
         for task in tasks:
             for number in task.numbers:
-                yield [play(task.experiment, number, keep_record=task.keep_records)]
+                yield task, [play(task.experiment, number, keep_record=task.keep_records)]
 
     def close(self) -> None:
         """Nothing was opened."""
@@ -86,18 +90,18 @@ class Processes:
             initargs=(signal.SIGINT, signal.SIG_IGN),
         )
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[list[Played]]:
+    def play(self, tasks: Iterable[Task]) -> Iterator[Done]:
         waiting = deque(tasks)
-        running: set[Future[tuple[list[Played], Task | None]]] = set()
+        running: dict[Future[tuple[list[Played], Task | None]], Task] = {}
         while waiting or running:
             while waiting and len(running) < AHEAD * self.size:
-                running.add(self._pool.submit(work, waiting.popleft()))
-            over, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in over:
+                task = waiting.popleft()
+                running[self._pool.submit(work, task)] = task
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
                 done, left = future.result()
                 if left is not None:
                     waiting.appendleft(left)
-                yield done
+                yield running.pop(future), done
 
     def close(self) -> None:
         """At once: what is still being played when somebody gives up is of no use."""
@@ -121,11 +125,11 @@ def workers_for(games: int) -> int:
 
 
 def tasks_for(
-    experiment: Experiment, numbers: list[int], size: int, *, keep_records: bool
+    key: int, experiment: Experiment, numbers: list[int], size: int, *, keep_records: bool
 ) -> list[Task]:
     """Tasks in the order of the matches, small enough that all workers end at about one time."""
     most = max(1, min(MOST_IN_A_TASK, len(numbers) // (4 * size)))
     return [
-        Task(experiment, tuple(numbers[at : at + most]), keep_records)
+        Task(key, experiment, tuple(numbers[at : at + most]), keep_records)
         for at in range(0, len(numbers), most)
     ]

@@ -23,7 +23,7 @@ from breakfall.lab.play import unpacked
 
 APPLICATION = 0x42524B46  # "BRKF", in the file's header
 VERSION = 1
-PARTS = ("core", "games", "bots")  # of the package: what a match depends on
+PARTS = ("core", "games", "search", "bots")  # of the package: what a match depends on
 MADE_FROM_CODE = (".pyc", ".so", ".pyd")
 
 TABLES = """
