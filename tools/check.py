@@ -19,7 +19,7 @@ from environment import PYTHON, SCRIPTS
 from steps import ROOT, Command
 
 PAGE_CHECKS = ["check", "lint", "test"]
-COMPILED_TESTS = ["tests/core", "tests/games", "tests/contract"]
+COMPILED_TESTS = ["tests/core", "tests/games", "tests/contract", "tests/bots"]
 
 
 @dataclass(frozen=True)

@@ -121,9 +121,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(
-        BreakfallError, match="there is no bot 'deep-blue'; there are: 1, 2, 3"
-    ):
+    with pytest.raises(BreakfallError, match="there is no bot 'deep-blue'; there are: 1, 2, 3"):
         make_bot("deep-blue", 1)
 
 
