@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 from typing import Any
 
@@ -76,10 +77,13 @@ def play(address: str, second: Any) -> dict[str, object]:
 
 
 def kill(node: Any) -> None:
-    """As `kill -9` does: the node itself, and with it everything that it runs."""
-    for processes in node.all_processes.values():
-        for process in processes:
-            os.kill(process.process.pid, signal.SIGKILL)
+    """As `kill -9` does, or a plug that is pulled: the node, and the matches it is playing."""
+    processes = [info.process.pid for infos in node.all_processes.values() for info in infos]
+    for process in processes:
+        listed = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True)
+        processes += [int(child) for child in listed.stdout.split()]  # and their children
+    for process in processes:
+        os.kill(process, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -93,13 +93,21 @@ class Laboratory:
         """In one go where all of it is played; one after the other where some may stop early."""
         if until is not None:
             return [self.run(experiment, until) for experiment in plan]
+        whole = [experiment.in_whole_deals().games for experiment in plan]
+        everything = self.progress.add_task("all of it", total=sum(whole))
         bars = [self.bar(experiment) for experiment in plan]
-        return run_all(
-            plan,
-            self.store,
-            self.hands,
-            on_matches=lambda at, count: self.progress.advance(bars[at], count),
-        )
+        done = [0] * len(plan)
+
+        def on_matches(at: int, count: int) -> None:
+            """Of many bars, only those are shown where something is being played."""
+            done[at] += count
+            self.progress.advance(everything, count)
+            is_running = 0 < done[at] < whole[at]
+            self.progress.update(bars[at], completed=done[at], visible=is_running)
+
+        for bar in bars:
+            self.progress.update(bar, visible=False)
+        return run_all(plan, self.store, self.hands, on_matches=on_matches)
 
     def bar(self, experiment: Experiment) -> TaskID:
         return self.progress.add_task(experiment.name, total=experiment.in_whole_deals().games)

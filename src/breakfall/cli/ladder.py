@@ -91,7 +91,7 @@ def print_ladder(climbs: list[Climb]) -> None:
             experiment.game,
             experiment.format,
             f"{climb.rung.bot} v {climb.rung.below}",
-            f"{score.rate:.1%} ({low:.1%} to {high:.1%})",
+            f"{score.rate:.1%} ({100 * low:.1f}–{100 * high:.1f})",
             str(score.matches),
             f"{climb.rung.goal:.0%}",
             {"yes": "reached", "no": "missed", "not sure": "not sure"}[climb.verdict],
