@@ -96,9 +96,11 @@ def test_more_matches_are_the_same_experiment_and_other_bots_another(tmp_path: P
         first = store.open_experiment(PLAN)
         assert store.open_experiment(replace(PLAN, games=1000)) == first
         assert store.open_experiment(replace(PLAN, bots=("random",))) != first
+        store.open_experiment(replace(PLAN, settings={"first": "0"}))
         assert [name for _, name, _ in store.experiments()] == [
             "nightbreak classic, 2 players, greedy v random",
             "nightbreak classic, 2 players, random",
+            "nightbreak classic, 2 players, greedy v random, first=0",
         ]
 
 

@@ -7,6 +7,7 @@ or how often. Tasks of a node that is lost are given to another; what came in st
 from __future__ import annotations
 
 import os
+import platform
 import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -76,7 +77,7 @@ def work_alike(code: str, task: Task) -> tuple[list[Played], Task | None]:
     """On a node: only with the rules and bots of whoever asks, or the results would not fit."""
     if code_of_matches() != code:
         raise BreakfallError(
-            f"the node {os.uname().nodename} has other rules or bots than this machine: install "
+            f"the node {platform.node()} has other rules or bots than this machine: install "
             "the same Breakfall everywhere"
         )
     return work(task)

@@ -13,6 +13,7 @@ from breakfall.core.match import Match
 from breakfall.core.overlay import Changes, in_words, lay_over, lift
 
 SEEDS = 1 << 64
+LINE = 24  # characters of a setting in a name
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,10 @@ class Experiment:
     def name(self) -> str:
         """As in "nightbreak classic, 2 players, greedy v random"."""
         bots = " v ".join(self.bots)
-        changed = f", {in_words(self.changes)}" if self.changes else ""
-        return f"{self.game} {self.format}, {self.players} players, {bots}{changed}"
+        parts = [f"{self.game} {self.format}", f"{self.players} players", bots]
+        parts += [f"{key}={shortened(value)}" for key, value in self.settings.items()]
+        parts += [in_words(self.changes)] if self.changes else []
+        return ", ".join(parts)
 
     @contextmanager
     def cards(self) -> Iterator[None]:
@@ -110,6 +113,12 @@ class Experiment:
         teams = len(self.teams)
         if not 1 <= len(self.bots) <= teams:
             raise BreakfallError(f"there are {teams} teams for {len(self.bots)} bots")
+
+
+def shortened(value: str) -> str:
+    """A setting can be a whole deck."""
+    line = " ".join(value.split())
+    return line if len(line) <= LINE else line[: LINE - 1] + "…"
 
 
 @dataclass(frozen=True)
