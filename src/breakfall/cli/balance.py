@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 import breakfall
-from breakfall.bots import BOTS
+from breakfall.bots import BOTS, DEFAULT_BOT
 from breakfall.cli.laboratory import (
     Cluster,
     FirstSeed,
@@ -49,7 +49,7 @@ def balance(
     games: Annotated[int, typer.Option(help="Matches for each format.")] = 400,
     bots: Annotated[
         str, typer.Option(metavar="BOT", help=f"Who plays against itself: {', '.join(BOTS)}.")
-    ] = "greedy",
+    ] = DEFAULT_BOT,
     seed: FirstSeed = 1,
     until: Until = None,
     workers: Workers = None,
