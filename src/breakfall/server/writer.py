@@ -47,7 +47,7 @@ class Asked:
 class Writer:
     def __init__(self, storage: Storage, process: str) -> None:
         self._storage = storage
-        self._process = process
+        self.process = process
         self._moves: list[Waiting] = []
         self._jobs: list[Asked] = []
         self._is_needed = asyncio.Event()
@@ -138,7 +138,7 @@ class Writer:
     async def _tell(self, connection: AsyncConnection, said: list[str]) -> None:
         await connection.execute(
             text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:what AS text[])) said"),
-            {"channel": CHANNEL, "what": [f"{self._process} {one}" for one in said]},
+            {"channel": CHANNEL, "what": [f"{self.process} {one}" for one in said]},
         )
 
 
