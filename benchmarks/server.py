@@ -22,13 +22,13 @@ from pathlib import Path
 
 import httpx
 import uvloop
+from tests.server.postgres import Postgres
 
 import breakfall
 from benchmarks.pacing import PATIENCE, Measured, Pace, Table, at_once
 from benchmarks.peer import BoardgameIo, Missing, PeerTable
 from benchmarks.players import BreakfallTable
 from benchmarks.processes import Breakfall, memory, seconds_at_work
-from tests.server.postgres import Postgres
 
 TO_WARM_UP = 5  # seconds
 AT_A_TIME = 20  # tables laid
@@ -102,7 +102,9 @@ class Shares:
 
 
 @contextmanager
-def breakfall_on(database: str, name: str, processes: int, others: Sequence[int]) -> Iterator[Field]:
+def breakfall_on(
+    database: str, name: str, processes: int, others: Sequence[int]
+) -> Iterator[Field]:
     with ExitStack() as stack:
         servers = [Breakfall(database) for _ in range(processes)]
         for server in servers:
@@ -114,8 +116,9 @@ def breakfall_on(database: str, name: str, processes: int, others: Sequence[int]
             return BreakfallTable(urls[first:] + urls[:first], measured, ready)
 
         rules = "compiled" if breakfall.IS_COMPILED else "plain"
+        many = "process" if processes == 1 else "processes"
         yield Field(
-            f"Breakfall ({rules} rules), {name}, {processes} {'process' if processes == 1 else 'processes'}",
+            f"Breakfall ({rules} rules), {name}, {processes} {many}",
             [server.process.pid for server in servers],
             others,
             lay,

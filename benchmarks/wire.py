@@ -28,6 +28,8 @@ class Wire(asyncio.Protocol):
 
     async def open(self, address: str) -> None:
         parts = urlsplit(address)
+        assert parts.hostname is not None
+        assert parts.port is not None
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, parts.hostname, parts.port)
         key = base64.b64encode(os.urandom(16)).decode()

@@ -2,7 +2,8 @@
 
 Each is a line of text: the process it comes from, then
 
-    TABLE          something was stored for this table
+    TABLE MOVE     this move was stored for this table: a JSON list
+    TABLE          something else was stored for it, or a move too large for a line
     TABLE KEYS     these look on at this table there (none: nobody any more)
     ! SECONDS      I am there for so long; before it is over I say so again
     ?              who looks on where?
@@ -20,7 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from breakfall.server.hub import Hub
 from breakfall.server.neighbours import Neighbours
-from breakfall.server.writer import CHANNEL, Writer
+from breakfall.server.storing import CHANNEL, heard_move
+from breakfall.server.writer import Writer
 
 logger = logging.getLogger("breakfall.server")
 LONGEST_PAUSE = 5.0  # seconds between two tries to be connected again
@@ -109,7 +111,7 @@ class Listener:
     # ------------------------------------------------------------ what they say
 
     def _hear(self, _line: object, _server: int, _channel: str, said: str) -> None:
-        process, about, *more = said.split(" ")
+        process, about, *more = said.split(" ", 2)
         if process == self._writer.process:
             return
         if about == I_AM_HERE:
@@ -120,12 +122,14 @@ class Listener:
         else:
             self._hear_of_table(process, about, *more)
 
-    def _hear_of_table(self, process: str, table: str, here: str | None = None) -> None:
+    def _hear_of_table(self, process: str, table: str, told: str | None = None) -> None:
         live = self._hub.in_memory(table)
         if live is None:
             return
-        if here is not None:
-            keys = {int(key) for key in here.split(",") if key}
+        if told is not None and told.startswith("["):
+            self._attend_to(live.hear_of(heard_move(told)))
+        elif told is not None:
+            keys = {int(key) for key in told.split(",") if key}
             self._attend_to(live.look_on_elsewhere(process, keys))
         elif table not in self._to_look_at:
             self._to_look_at.add(table)

@@ -175,6 +175,14 @@ class Live:
 
     # ------------------------------------------------------------ what others stored
 
+    async def hear_of(self, move: Move) -> None:
+        """Another process has stored this. What came before it and was missed is read."""
+        async with self.lock:
+            if move.number == self.playing.number + 1:
+                await self._make([move])
+            elif move.number > self.playing.number:
+                await self._catch_up()
+
     async def catch_up(self) -> None:
         """Another process, or another request, has changed something here."""
         async with self.lock:
