@@ -41,6 +41,10 @@ def memory(pid: int) -> int:
 
 
 def seconds_at_work(pid: int) -> float:
-    """Of processor time, by the process and all its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """Of processor time, by the process and its children."""
+    ticks = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        fields = path.read_text().rpartition(")")[2].split()
+        if pid in (int(path.parent.name), int(fields[1])):
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / TICKS

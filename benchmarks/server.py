@@ -142,7 +142,7 @@ def chosen_field(chosen: argparse.Namespace, folder: Path) -> Iterator[Field]:
         with (
             Postgres.started(is_safe=True) as postgres,
             breakfall_on(
-                postgres.new_database(), "PostgreSQL", chosen.processes, postgres.pids()
+                postgres.new_database(), "PostgreSQL", chosen.processes, [postgres.pid]
             ) as field,
         ):
             yield field

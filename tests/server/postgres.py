@@ -63,9 +63,10 @@ class Postgres:
         )  # fmt: skip
         return done.stdout.strip()
 
-    def pids(self) -> list[int]:
-        """Of the server; its children come and go, and count with it once they have gone."""
-        return [int((self._folder / "data" / "postmaster.pid").read_text().split()[0])]
+    @property
+    def pid(self) -> int:
+        """Of its first process; the others are its children."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def new_database(self) -> str:
         """The address of an empty database."""
