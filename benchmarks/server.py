@@ -1,145 +1,181 @@
 """How many choices a second a server takes, and how long each one takes to come back.
 
-.venv/bin/python benchmarks/server.py [--tables 500] [--seconds 60] [--database URL] [--processes 1]
+    .venv/bin/python -m benchmarks.server                     as many as it can, on SQLite
+    .venv/bin/python -m benchmarks.server --pace 1000         so many a second, and no more
+    .venv/bin/python -m benchmarks.server --postgresql --processes 2
+    .venv/bin/python -m benchmarks.server --peer              boardgame.io instead
 
-Every table has two people, each at a WebSocket of their own, who answer whatever they are asked at
-once. They run in this process, the servers in processes of their own.
+Every table has two people, each at a WebSocket of their own, who play one match after the other.
+They run in this process, the servers in processes of their own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from statistics import quantiles
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from tests.server.postgres import Postgres
 
-GAME = "nightbreak"
+import breakfall
+from benchmarks.pacing import PATIENCE, Measured, Pace, Table, at_once
+from benchmarks.peer import BoardgameIo, Missing, PeerTable
+from benchmarks.players import BreakfallTable
+from benchmarks.processes import Breakfall, memory, seconds_at_work
 
+TO_WARM_UP = 5  # seconds
+AT_A_TIME = 20  # tables laid
 
-class Server:
-    def __init__(self, database: str) -> None:
-        breakfall = Path(sys.executable).with_name("breakfall")
-        command = [str(breakfall), "serve", "--port", "0", "--database", database]
-        self.process = subprocess.Popen(
-            [*command, "--workers", "1", "--tables-a-minute", "1000000"],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().removeprefix("Breakfall is at ").strip()
-
-    def memory(self) -> int:
-        """In bytes, as the system counts what is really there."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
+Ready = Callable[[Table], None]
+Lay = Callable[[int, Measured, Ready], Table]
 
 
-class Load:
-    """What is measured: from sending a choice to seeing it made."""
+class Field:
+    """What is measured: servers, what else they need, and how a table is laid there."""
 
-    def __init__(self, urls: list[str]) -> None:
-        self.urls = urls
-        self.times: list[float] = []
-        self.is_counting = False
-        self.http = httpx.AsyncClient(timeout=120, trust_env=False)
-
-    async def sit_down(self, index: int) -> list[Player]:
-        url = self.urls[index % len(self.urls)]
-        plan = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        seated = (await self.http.post(f"{url}/api/tables", json=plan)).json()
-        players: list[Player] = []
-        for seat in (0, 1):
-            there = self.urls[(index + seat) % len(self.urls)].replace("http", "ws", 1)
-            address = f"{there}/api/tables/{seated['table']}/socket"
-            socket = await connect(
-                address, proxy=None, compression=None, ping_interval=None, open_timeout=120
-            )
-            hello = {"type": "hello", "version": 1, "secret": seated["secret"], "seat": seat}
-            await socket.send(msgspec.json.encode(hello).decode())
-            players.append(Player(self, socket, seat))
-        return players
+    def __init__(self, name: str, pids: Sequence[int], others: Sequence[int], lay: Lay) -> None:
+        self.name = name
+        self.pids = pids
+        self.others = others  # of the database
+        self.lay = lay
 
 
-class Player:
-    def __init__(self, load: Load, socket: ClientConnection, seat: int) -> None:
-        self.load = load
-        self.socket = socket
-        self.seat = seat
-        self.sent_at = 0.0
-
-    async def play(self) -> None:
-        async for frame in self.socket:
-            message = msgspec.json.decode(frame)
-            if message["type"] == "changed" and message["by"] == self.seat and self.sent_at:
-                if self.load.is_counting:
-                    self.load.times.append(time.perf_counter() - self.sent_at)
-                self.sent_at = 0.0
-            state = message["state"] if message["type"] in ("welcome", "reset") else message
-            if message["type"] in ("welcome", "reset", "changed") and not self.sent_at:
-                await self.answer(state)
-
-    async def answer(self, state: dict[str, list[dict[str, object]]]) -> None:
-        for ask in state["asks"]:
-            options = msgspec.convert(ask["options"], list[dict[str, object]])
-            decisions = msgspec.convert(state["decisions"], int)
-            option = options[(decisions * 7 + self.seat) % len(options)]["key"]
-            said = {"type": "choose", "decisions": decisions, "seat": self.seat, "option": option}
-            self.sent_at = time.perf_counter()
-            await self.socket.send(msgspec.json.encode(said).decode())
-
-
-async def measure(servers: list[Server], tables: int, seconds: float) -> None:
-    load = Load([server.url for server in servers])
-    empty = sum(server.memory() for server in servers)
-    players: list[Player] = []
-    for start in range(0, tables, 20):
-        laid = range(start, min(start + 20, tables))
-        for both in await asyncio.gather(*[load.sit_down(index) for index in laid]):
-            players += both
-    full = sum(server.memory() for server in servers)
-    playing = [asyncio.create_task(player.play()) for player in players]
-    await asyncio.sleep(2)
-    load.is_counting = True
+async def measure(field: Field, tables: int, seconds: float, pace: float) -> None:
+    measured, paced = Measured(), Pace(pace)
+    ready = paced.when_ready if pace else at_once
+    laid = [field.lay(number, measured, ready) for number in range(tables)]
+    empty = sum(map(memory, field.pids))
+    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http:
+        for start in range(0, tables, AT_A_TIME):
+            some = laid[start : start + AT_A_TIME]
+            await asyncio.gather(*[table.lay(http) for table in some])
+    full = sum(map(memory, field.pids))
+    for table in laid:
+        table.begin()
+    pacing = asyncio.create_task(paced.keep(laid)) if pace else None
+    await asyncio.sleep(TO_WARM_UP)
+    before = Shares(field)
+    measured.is_counting = True
     await asyncio.sleep(seconds)
-    load.is_counting = False
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    cuts = quantiles(load.times, n=100)
-    p50, p95, p99 = (1000 * cuts[point - 1] for point in (50, 95, 99))
+    measured.is_counting = False
+    shares = before.since()
+    if pacing is not None:
+        pacing.cancel()
+    for table in laid:
+        table.leave()
+    if measured.trouble:
+        sys.exit(f"{field.name}: not a fair run: {measured.trouble}")
+    p50, p95, p99 = measured.milliseconds()
     print(
-        f"{tables} tables, {len(servers)} process(es): {len(load.times) / seconds:.0f} choices/s; "
-        f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms; "
-        f"{(full - empty) / tables / 1024:.0f} KiB a table"
+        f"| {field.name}, {f'{pace:.0f} a second' if pace else 'at once'} "
+        f"| {len(measured.times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {p99:.1f} "
+        f"| {(full - empty) / tables / 1024:.0f} | {shares} |",
+        flush=True,
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--database", default="")
-    parser.add_argument("--processes", type=int, default=1)
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = chosen.database or f"sqlite:///{folder}/tables.sqlite"
-        servers = [Server(database) for _ in range(chosen.processes)]
+class Shares:
+    """How much of a core each takes: the servers, their database, and the players."""
+
+    def __init__(self, field: Field) -> None:
+        self._field = field
+        self._then = self._now()
+
+    def _now(self) -> list[float]:
+        field = self._field
+        servers, others = [sum(map(seconds_at_work, pids)) for pids in (field.pids, field.others)]
+        return [time.perf_counter(), servers, others, time.process_time()]
+
+    def since(self) -> str:
+        took, *work = [now - then for now, then in zip(self._now(), self._then, strict=True)]
+        return " / ".join(f"{one / took:.0%}" for one in work)
+
+
+# ---------------------------------------------------------------- who is measured
+
+
+@contextmanager
+def breakfall_on(
+    database: str, name: str, processes: int, others: Sequence[int]
+) -> Iterator[Field]:
+    with ExitStack() as stack:
+        servers = [Breakfall(database) for _ in range(processes)]
+        for server in servers:
+            stack.callback(server.stop)
+        urls = [server.url for server in servers]
+
+        def lay(number: int, measured: Measured, ready: Ready) -> Table:
+            first = number % processes
+            return BreakfallTable(urls[first:] + urls[:first], measured, ready)
+
+        rules = "compiled" if breakfall.IS_COMPILED else "plain"
+        many = "process" if processes == 1 else "processes"
+        yield Field(
+            f"Breakfall ({rules} rules), {name}, {processes} {many}",
+            [server.process.pid for server in servers],
+            others,
+            lay,
+        )
+
+
+@contextmanager
+def chosen_field(chosen: argparse.Namespace, folder: Path) -> Iterator[Field]:
+    if chosen.peer:
+        server = BoardgameIo(folder)
         try:
-            asyncio.run(measure(servers, chosen.tables, chosen.seconds))
+            yield Field(
+                "boardgame.io, in memory, 1 process",
+                [server.process.pid],
+                [],
+                lambda number, measured, ready: PeerTable(server.url, measured, ready, number),
+            )
         finally:
-            for server in servers:
-                server.process.terminate()
-                server.process.wait()
+            server.stop()
+    elif chosen.postgresql:
+        with (
+            Postgres.started(is_safe=True) as postgres,
+            breakfall_on(
+                postgres.new_database(), "PostgreSQL", chosen.processes, [postgres.pid]
+            ) as field,
+        ):
+            yield field
+    else:
+        with breakfall_on(f"sqlite:///{folder}/tables.sqlite", "SQLite", 1, []) as field:
+            yield field
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=(__doc__ or "").partition("\n\n")[2],
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--tables", type=int, default=500, help="in play (500)")
+    parser.add_argument("--seconds", type=float, default=60, help="to measure (60)")
+    parser.add_argument("--pace", type=float, default=0, help="choices a second; else at once")
+    parser.add_argument("--postgresql", action="store_true", help="on one of its own")
+    parser.add_argument("--processes", type=int, default=1, help="with --postgresql (1)")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io; needs the network")
+    chosen = parser.parse_args()
+    if chosen.processes > 1 and not chosen.postgresql:
+        parser.error("several processes share a PostgreSQL, no SQLite: add --postgresql")
+    try:
+        with (
+            tempfile.TemporaryDirectory(prefix="breakfall-load-") as folder,
+            chosen_field(chosen, Path(folder)) as field,
+        ):
+            uvloop.run(measure(field, chosen.tables, chosen.seconds, chosen.pace))
+    except Missing as missing:
+        print(missing, file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -140,6 +140,9 @@ class Guest:
     async def refused(self) -> Refused:
         return await self.until(Refused)
 
+    async def leave(self) -> None:
+        await self._socket.close()
+
     async def closed(self) -> None:
         async with asyncio.timeout(PATIENCE):
             await self._socket.wait_closed()

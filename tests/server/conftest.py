@@ -88,12 +88,12 @@ def start_server(tmp_path: Path) -> Iterator[Start]:
 class Process:
     """A server as people start it, in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, *more: str) -> None:
         breakfall = Path(sys.executable).with_name("breakfall")
         self.process = subprocess.Popen(
             [
                 breakfall, "serve", "--port", str(port), "--database", database,
-                "--workers", "1", "--tables-a-minute", "100000",
+                "--workers", "1", "--tables-a-minute", "100000", *more,
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -121,8 +121,8 @@ class Process:
 def start_process() -> Iterator[Callable[..., Process]]:
     started: list[Process] = []
 
-    def start(database: str, port: int = 0) -> Process:
-        started.append(Process(database, port))
+    def start(database: str, port: int = 0, *more: str) -> Process:
+        started.append(Process(database, port, *more))
         return started[-1]
 
     yield start
@@ -132,6 +132,6 @@ def start_process() -> Iterator[Callable[..., Process]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres.started(tmp_path_factory.mktemp("postgres")) as postgres:
+def postgres() -> Iterator[Postgres]:
+    with Postgres.started() as postgres:
         yield postgres

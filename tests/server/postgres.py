@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests, gone again when they are done."""
+"""A real PostgreSQL for the tests and benchmarks, gone again when they are done."""
 
 from __future__ import annotations
 
@@ -29,8 +29,11 @@ class Postgres:
 
     @classmethod
     @contextmanager
-    def started(cls, _folder: Path) -> Iterator[Postgres]:
-        """PostgreSQL refuses to be root, so it is given a folder and a user of its own."""
+    def started(cls, *, is_safe: bool = False) -> Iterator[Postgres]:
+        """PostgreSQL refuses to be root, so it is given a folder and a user of its own.
+
+        A safe one waits for the disk at every commit, as it does by itself; tests need not.
+        """
         user = "postgres" if os.geteuid() == 0 else None
         folder = Path(tempfile.mkdtemp(prefix="breakfall-pg-"))  # a socket's path must be short
         if user:
@@ -44,7 +47,8 @@ class Postgres:
             )  # fmt: skip
 
         run(program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-N", "-E", "UTF8")
-        options = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=60"
+        safety = "on" if is_safe else "off"
+        options = f"-k {folder} -c listen_addresses= -c fsync={safety} -c max_connections=60"
         run(program("pg_ctl"), "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
         try:
             yield cls(folder)
@@ -58,6 +62,11 @@ class Postgres:
             check=True, capture_output=True, text=True,
         )  # fmt: skip
         return done.stdout.strip()
+
+    @property
+    def pid(self) -> int:
+        """Of its first process; the others are its children."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def new_database(self) -> str:
         """The address of an empty database."""

@@ -42,6 +42,18 @@ def serve(
     tables_a_minute: Annotated[
         int, typer.Option(help="New tables that one address may lay in a minute.")
     ] = 60,
+    joins_a_minute: Annotated[
+        int, typer.Option(help="Codes to join with that one address may try in a minute.")
+    ] = 30,
+    lease: Annotated[
+        float,
+        typer.Option(
+            min=0.1,
+            metavar="SECONDS",
+            help="Where several servers share a database: after so long without a word from this "
+            "one, its people count as gone.",
+        ),
+    ] = 20,
 ) -> None:
     """Serve the table in the browser."""
     from breakfall.server.app import Settings
@@ -51,7 +63,8 @@ def serve(
     settings = Settings(
         database=database or default_database(),
         workers=workers,
-        limits=Limits(tables_a_minute=tables_a_minute),
+        lease=lease,
+        limits=Limits(tables_a_minute=tables_a_minute, joins_a_minute=joins_a_minute),
     )
     serve(settings, host, port, names=allow_host or [], when_ready=announce)
 

@@ -35,6 +35,7 @@ class Settings:
     hosts: Collection[str] = ()  # names that it goes by; none: any
     workers: int = 2
     wakes_workers: bool = True  # at once, before anybody waits for one
+    lease: float = 20  # seconds of silence after which another process counts as gone
     limits: Limits = field(default_factory=Limits)
     page: Path | None = field(default_factory=built_page)
 
@@ -52,7 +53,7 @@ class Server:
         self._wakes_workers = settings.wakes_workers
         around = Surroundings(self.storage, self.writer, self.thinkers, settings.links)
         self.hub = Hub(around, settings.limits)
-        self.listener = Listener(self.storage.engine, self.process, self.hub)
+        self.listener = Listener(self.storage.engine, self.writer, self.hub, settings.lease)
         self._new_tables = Budget(settings.limits.tables_a_minute)
         self._joinings = Budget(settings.limits.joins_a_minute)
 

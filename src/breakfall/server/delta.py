@@ -6,30 +6,37 @@ Delta = dict[str, object]
 
 
 def delta(before: object, after: object) -> Delta | None:
-    """None where nothing changed; else as `messages.Changed` describes it."""
-    if type(before) is not type(after):
-        return {"=": after}
+    """None where nothing changed; else as `messages.Changed` describes it.
+
+    A choice changes little, so whole parts are compared first, which Python does in one go. To it
+    1 and True are equal: a place in a view holds numbers or truth, never now one and now the other.
+    """
+    return None if before == after else between(before, after)
+
+
+def between(before: object, after: object) -> Delta:
+    """Two that are not equal."""
     if isinstance(before, dict) and isinstance(after, dict):
         return of_objects(before, after)
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        changed = {
-            str(index): inner
-            for index, (one, other) in enumerate(zip(before, after, strict=True))
-            if (inner := delta(one, other)) is not None
-        }
-        return {"i": changed} if changed else None
-    if isinstance(before, list) or before != after:
-        return {"=": after}
-    return None
+        return of_lists(before, after)
+    return {"=": after}
 
 
-def of_objects(before: dict[str, object], after: dict[str, object]) -> Delta | None:
+def of_objects(before: dict[str, object], after: dict[str, object]) -> Delta:
     changed: dict[str, object] = {}
     for key, value in after.items():
-        inner = delta(before[key], value) if key in before else {"=": value}
-        if inner is not None:
-            changed[key] = inner
+        if key not in before:
+            changed[key] = {"=": value}
+        elif before[key] != value:
+            changed[key] = between(before[key], value)
     gone = [key for key in before if key not in after]
-    if gone:
-        return {"k": changed, "-": gone}
-    return {"k": changed} if changed else None
+    return {"k": changed, "-": gone} if gone else {"k": changed}
+
+
+def of_lists(before: list[object], after: list[object]) -> Delta:
+    changed: dict[str, object] = {}
+    for index, (one, other) in enumerate(zip(before, after, strict=True)):
+        if one != other:
+            changed[str(index)] = between(one, other)
+    return {"i": changed}

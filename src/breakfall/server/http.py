@@ -123,7 +123,10 @@ async def join(request: Request) -> Response:
     server = server_of(request)
     wanted = await body_of(request, messages.Joining)
     server.check_joining(address_of(request))
-    seated = await server.writer.do(lambda connection: joining.join(connection, wanted))
+    most = server.limits.keys_at_a_table
+    seated = await server.writer.do(
+        lambda connection: joining.join(connection, wanted, most_keys=most)
+    )
     await server.changed(seated.table)
     return json(seated)
 

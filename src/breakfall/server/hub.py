@@ -96,6 +96,16 @@ class Hub:
         for name in list(self._tables):
             await self.catch_up(name)
 
+    async def tell_who_is_here(self) -> None:
+        for live in list(self._tables.values()):
+            if live.viewers:
+                await live.tell_who_is_here()
+
+    def forget_elsewhere(self, process: str | None = None) -> None:
+        """Nobody looks on any more by way of that process, or (None) of any other."""
+        for live in self._tables.values():
+            live.forget_elsewhere(process)
+
     async def stop(self) -> None:
         for live in list(self._tables.values()):
             await live.bots.stop()

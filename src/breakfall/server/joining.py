@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
 from breakfall.server.laying import NewKey, add_key, checked_name
-from breakfall.server.limits import KEYS_AT_A_TABLE
 from breakfall.server.messages import Joining, Seated, Spoken
 from breakfall.server.secrets import as_code, hashed, new_code, new_secret
 from breakfall.server.storage import KeyRow
@@ -18,8 +17,8 @@ from breakfall.server.storage import KeyRow
 NOT_FOUND = "no seat waits for that code: it may have been used, or mistyped"
 
 
-async def join(connection: AsyncConnection, joining: Joining) -> Seated:
-    """Take the seat of a code; or look on, by the code of a table."""
+async def join(connection: AsyncConnection, joining: Joining, *, most_keys: int) -> Seated:
+    """Take the seat of a code; or look on, by the code of a table. It has room for so many."""
     code, name = as_code(joining.code), checked_name(joining.name)
     seats, tables = schema.seats.c, schema.tables.c
     found = (
@@ -33,7 +32,7 @@ async def join(connection: AsyncConnection, joining: Joining) -> Seated:
         table = watched.scalar_one_or_none()
     if table is None:
         raise BreakfallError(NOT_FOUND)
-    await check_room(connection, table)
+    await check_room(connection, table, most_keys)
     secret = new_secret()
     key_id = await add_key(connection, table, NewKey(hashed(secret), name, False, []))
     if found is None:
@@ -48,10 +47,10 @@ async def join(connection: AsyncConnection, joining: Joining) -> Seated:
     return Seated(table, secret, [found.seat])
 
 
-async def check_room(connection: AsyncConnection, table: str) -> None:
+async def check_room(connection: AsyncConnection, table: str, most_keys: int) -> None:
     at = schema.keys.c
     count = await connection.execute(select(func.count()).where(at.table_id == table))
-    if count.scalar_one() >= KEYS_AT_A_TABLE:
+    if count.scalar_one() >= most_keys:
         raise BreakfallError("this table is full: nobody else can look on")
 
 

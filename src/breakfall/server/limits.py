@@ -10,7 +10,6 @@ BODY = 256 * 1024
 MESSAGE = 16 * 1024
 TEXT = 500
 NAME = 40
-KEYS_AT_A_TABLE = 200
 KEYRING = 200
 
 
@@ -20,6 +19,8 @@ class Limits:
 
     tables_in_memory: int = 2000
     viewers_at_a_table: int = 100
+    keys_at_a_table: int = 200  # who ever came, to play or to look on
+    seconds_for_hello: float = 10
     tables_a_minute: int = 60  # from one address
     joins_a_minute: int = 30  # from one address, right codes and wrong ones
     messages_a_minute: int = 6000  # from one viewer

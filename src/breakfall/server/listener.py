@@ -1,4 +1,13 @@
-"""News from other processes on the same PostgreSQL: what has changed, and who looks on."""
+"""News from other processes on the same PostgreSQL: what has changed, and who looks on.
+
+Each is a line of text: the process it comes from, then
+
+    TABLE MOVE     this move was stored for this table: a JSON list
+    TABLE          something else was stored for it, or a move too large for a line
+    TABLE KEYS     these look on at this table there (none: nobody any more)
+    ! SECONDS      I am there for so long; before it is over I say so again
+    ?              who looks on where?
+"""
 
 from __future__ import annotations
 
@@ -11,10 +20,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from breakfall.server.hub import Hub
-from breakfall.server.writer import CHANNEL
+from breakfall.server.neighbours import Neighbours
+from breakfall.server.storing import CHANNEL, heard_move
+from breakfall.server.writer import Writer
 
 logger = logging.getLogger("breakfall.server")
 LONGEST_PAUSE = 5.0  # seconds between two tries to be connected again
+BEATS_A_LEASE = 4  # so that one or two that are late do no harm
+I_AM_HERE, WHO_IS_WHERE = "!", "?"
 
 
 class Line(Protocol):
@@ -26,23 +39,26 @@ class Line(Protocol):
 
 
 class Listener:
-    def __init__(self, engine: AsyncEngine, process: str, hub: Hub) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, hub: Hub, lease: float) -> None:
         self._engine = engine
-        self._process = process
+        self._writer = writer
         self._hub = hub
-        self._task: asyncio.Task[None] | None = None
+        self._lease = lease  # seconds
+        self._neighbours = Neighbours()
+        self._tasks: list[asyncio.Task[None]] = []
         self._is_listening = asyncio.Event()
         self._to_look_at: set[str] = set()
         self._looking: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._listen(), name="listener")
+        self._tasks = [asyncio.create_task(self._listen(), name="listener")]
         await self._is_listening.wait()
+        self._tasks.append(asyncio.create_task(self._beat(), name="heartbeat"))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, *self._looking, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._looking, return_exceptions=True)
 
     async def _listen(self) -> None:
         """While the server runs; a line that breaks is taken up again, and nothing is missed."""
@@ -64,33 +80,73 @@ class Listener:
             line = cast(Line, raw.driver_connection)
             line.add_termination_listener(lambda _line: ended.set())
             await line.add_listener(CHANNEL, self._hear)
-            self._is_listening.set()
             await self._hub.catch_up_all()
+            self._neighbours.forget()
+            self._hub.forget_elsewhere()
+            await self._say_that_we_are_here()
+            await self._writer.tell(WHO_IS_WHERE)
+            self._is_listening.set()
             try:
                 await ended.wait()
             finally:
                 await connection.invalidate()
 
+    # ------------------------------------------------------------ who is there at all
+
+    async def _beat(self) -> None:
+        """While the server runs: say that it does, and see who has fallen silent."""
+        while True:
+            await asyncio.sleep(self._lease / BEATS_A_LEASE)
+            await self._carefully(self._say_that_we_are_here())
+            for process in self._neighbours.gone():
+                self._hub.forget_elsewhere(process)
+
+    async def _say_that_we_are_here(self) -> None:
+        await self._writer.tell(I_AM_HERE, str(self._lease))
+
+    async def _answer_who_is_where(self) -> None:
+        await self._say_that_we_are_here()
+        await self._hub.tell_who_is_here()
+
+    # ------------------------------------------------------------ what they say
+
     def _hear(self, _line: object, _server: int, _channel: str, said: str) -> None:
-        process, table, *here = said.split(" ")
-        live = self._hub.in_memory(table)
-        if process == self._process or live is None:
+        process, about, *more = said.split(" ", 2)
+        if process == self._writer.process:
             return
-        if here:
-            keys = {int(key) for key in here[0].split(",") if key}
+        if about == I_AM_HERE:
+            if self._neighbours.heard(process, float(more[0])):
+                self._attend_to(self._writer.tell(WHO_IS_WHERE))
+        elif about == WHO_IS_WHERE:
+            self._attend_to(self._answer_who_is_where())
+        else:
+            self._hear_of_table(process, about, *more)
+
+    def _hear_of_table(self, process: str, table: str, told: str | None = None) -> None:
+        live = self._hub.in_memory(table)
+        if live is None:
+            return
+        if told is not None and told.startswith("["):
+            self._attend_to(live.hear_of(heard_move(told)))
+        elif told is not None:
+            keys = {int(key) for key in told.split(",") if key}
             self._attend_to(live.look_on_elsewhere(process, keys))
         elif table not in self._to_look_at:
             self._to_look_at.add(table)
             self._attend_to(self._look_at(table))
 
     def _attend_to(self, something: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(something)
+        task = asyncio.create_task(self._carefully(something))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
+    async def _carefully(self, something: Coroutine[object, object, None]) -> None:
+        """What the database does not let us do now, we do when the line is taken up again."""
+        try:
+            await something
+        except (OSError, SQLAlchemyError) as error:
+            logger.warning("the database is in the way of news between processes: %s", error)
+
     async def _look_at(self, table: str) -> None:
         self._to_look_at.discard(table)  # what is stored from here on needs another look
-        try:
-            await self._hub.catch_up(table)
-        except (OSError, SQLAlchemyError) as error:
-            logger.warning("cannot read what is new at table %s: %s", table, error)
+        await self._hub.catch_up(table)

@@ -71,29 +71,41 @@ class Live:
             self._show.welcome(viewer)
             self._show.seats(but=viewer)
             self.bots.think()
-        await self._tell_who_is_here()
+        await self.tell_who_is_here()
 
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
         self._show.seats()
         self._show.forget_unseen()
-        await self._tell_who_is_here()
+        await self.tell_who_is_here()
 
     @property
     def keys_here(self) -> set[int]:
         return {viewer.key.id for viewer in self.viewers}
 
-    async def _tell_who_is_here(self) -> None:
+    async def tell_who_is_here(self) -> None:
+        """To other processes."""
         here = ",".join(map(str, sorted(self.keys_here)))
         await self.around.writer.tell(self.table, here)
 
     async def look_on_elsewhere(self, process: str, keys: set[int]) -> None:
         """These look at the table by way of another process. One that is new learns who is here."""
         is_new = process not in self.keys_elsewhere
-        self.keys_elsewhere[process] = keys
+        if keys:
+            self.keys_elsewhere[process] = keys
+        else:
+            self.keys_elsewhere.pop(process, None)  # whoever comes back there is new again
         self._show.seats()
-        if is_new and self.viewers:
-            await self._tell_who_is_here()
+        if is_new and keys and self.viewers:
+            await self.tell_who_is_here()
+
+    def forget_elsewhere(self, process: str | None = None) -> None:
+        """Nobody looks on there any more, or (None) anywhere but here."""
+        gone = [one for one in self.keys_elsewhere if process in (one, None)]
+        for one in gone:
+            del self.keys_elsewhere[one]
+        if gone:
+            self._show.seats()
 
     async def look_from(self, viewer: Viewer, seat: int | None) -> None:
         if seat not in self.seating.may_look_from(viewer.key.id):
@@ -162,6 +174,14 @@ class Live:
         self.bots.think()
 
     # ------------------------------------------------------------ what others stored
+
+    async def hear_of(self, move: Move) -> None:
+        """Another process has stored this. What came before it and was missed is read."""
+        async with self.lock:
+            if move.number == self.playing.number + 1:
+                await self._make([move])
+            elif move.number > self.playing.number:
+                await self._catch_up()
 
     async def catch_up(self) -> None:
         """Another process, or another request, has changed something here."""

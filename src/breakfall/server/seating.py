@@ -21,6 +21,10 @@ class Seating:
         self.teams = [list(team) for team in setup.game.teams(setup.format, setup.players)]
         self._links = links  # what stands before /join/CODE
         self._keys = {key.id: key for key in people.keys}
+        self._seats: dict[int, list[int]] = {}
+        for row in people.seats:
+            if row.key_id is not None:
+                self._seats.setdefault(row.key_id, []).append(row.seat)
 
     # ------------------------------------------------------------ keys
 
@@ -33,7 +37,7 @@ class Seating:
         return self._keys.get(key_id)
 
     def seats_of(self, key_id: int) -> list[int]:
-        return [row.seat for row in self.people.seats if row.key_id == key_id]
+        return self._seats.get(key_id, [])
 
     def may_look_from(self, key_id: int) -> list[int | None]:
         if self.is_replay:
@@ -50,8 +54,11 @@ class Seating:
         """
         if seat is None or self.is_replay:
             return []
+        seats = self.seats_of(key_id)
+        if len(seats) == 1:
+            return seats
         team = self.teams[self.team_of(seat)]
-        return [one for one in self.seats_of(key_id) if one in team]
+        return [one for one in seats if one in team]
 
     # ------------------------------------------------------------ whose eyes
 

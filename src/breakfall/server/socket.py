@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger("breakfall.server")
 
 decoder: msgspec.json.Decoder[messages.FromPage] = msgspec.json.Decoder(messages.FromPage)
-TIME_FOR_HELLO = 10
 TROUBLE = "something went wrong here; the server's log says what"
 
 
@@ -35,7 +34,7 @@ async def sit_down(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
     await socket.accept()
     try:
-        async with asyncio.timeout(TIME_FOR_HELLO):
+        async with asyncio.timeout(server.limits.seconds_for_hello):
             hello = understood(await socket.receive())
         if not isinstance(hello, messages.Hello):
             raise BreakfallError("the first message says hello")

@@ -12,17 +12,14 @@ from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from sqlalchemy import text
-from sqlalchemy.dialects.postgresql import insert as insert_postgresql
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from breakfall.server import schema
 from breakfall.server.moves import Move
 from breakfall.server.storage import Storage
+from breakfall.server.storing import CHANNEL, store
 
 Result = TypeVar("Result")
 Job = Callable[[AsyncConnection], Awaitable[Result]]
-CHANNEL = "breakfall"
 MOST_AT_ONCE = 1000
 
 
@@ -47,16 +44,11 @@ class Asked:
 class Writer:
     def __init__(self, storage: Storage, process: str) -> None:
         self._storage = storage
-        self._process = process
+        self.process = process
         self._moves: list[Waiting] = []
         self._jobs: list[Asked] = []
         self._is_needed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        insert = insert_postgresql if storage.is_shared else insert_sqlite
-        where = schema.moves.c
-        self._insert = (
-            insert(schema.moves).on_conflict_do_nothing().returning(where.table_id, where.number)
-        )
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write(), name="writer")
@@ -96,19 +88,22 @@ class Writer:
             if not self._moves and not self._jobs:
                 await self._is_needed.wait()
             self._is_needed.clear()
-            moves, self._moves = self._moves[:MOST_AT_ONCE], self._moves[MOST_AT_ONCE:]
-            jobs, self._jobs = self._jobs, []
-            if moves:
-                await self._store(moves)
-            for asked in jobs:
-                await self._carry_out(asked)
+            await self._write_what_waits()
+
+    async def _write_what_waits(self) -> None:
+        """By itself, so that nothing is held on to that was written and is done with."""
+        moves, self._moves = self._moves[:MOST_AT_ONCE], self._moves[MOST_AT_ONCE:]
+        jobs, self._jobs = self._jobs, []
+        if moves:
+            await self._store(moves)
+        for asked in jobs:
+            await self._carry_out(asked)
 
     async def _store(self, moves: list[Waiting]) -> None:
         try:
             async with self._storage.engine.begin() as connection:
-                rows = [row_of(waiting) for waiting in moves]
-                stored = {tuple(row) for row in await connection.execute(self._insert, rows)}
-                await self._notify(connection, {table for table, _ in stored})
+                new = [(waiting.table, waiting.move) for waiting in moves]
+                stored = await store(connection, self.process, new)
         except Exception as error:
             for waiting in moves:
                 if not waiting.is_stored.done():
@@ -138,18 +133,5 @@ class Writer:
     async def _tell(self, connection: AsyncConnection, said: list[str]) -> None:
         await connection.execute(
             text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:what AS text[])) said"),
-            {"channel": CHANNEL, "what": [f"{self._process} {one}" for one in said]},
+            {"channel": CHANNEL, "what": [f"{self.process} {one}" for one in said]},
         )
-
-
-def row_of(waiting: Waiting) -> dict[str, object]:
-    move = waiting.move
-    return {
-        "table_id": waiting.table,
-        "number": move.number,
-        "seat": move.seat,
-        "question": move.question,
-        "option": move.option,
-        "taken_back": move.taken_back,
-        "at": move.at,
-    }

@@ -1,0 +1,183 @@
+"""Scripted people at tables of Breakfall, each at a WebSocket and with a key of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from benchmarks.pacing import PATIENCE, Measured, Player, Table
+from benchmarks.wire import Wire
+
+GAME = "nightbreak"
+
+# ---------------------------------------------------------------- what they read of the messages
+
+
+class Option(Struct, gc=False):
+    key: str
+
+
+class Ask(Struct, gc=False):
+    seat: int
+    options: list[Option]
+
+
+class State(Struct, gc=False):
+    decisions: int
+    asks: list[Ask]
+
+
+class Invitation(Struct, gc=False):
+    code: str
+
+
+class You(Struct, gc=False):
+    invitations: list[Invitation]
+
+
+class Info(Struct, gc=False):
+    next_table: str | None
+
+
+class Welcome(Struct, gc=False, tag="welcome"):
+    you: You
+    state: State
+
+
+class Changed(Struct, gc=False, tag="changed"):
+    by: int
+    decisions: int
+    asks: list[Ask]
+
+
+class Seats(Struct, gc=False, tag="seats"):
+    info: Info
+
+
+class Refused(Struct, gc=False, tag="refused"):
+    why: str
+
+
+class Reset(Struct, gc=False, tag="reset"):
+    state: State
+
+
+class Choose(Struct, gc=False, tag="choose"):
+    decisions: int
+    seat: int
+    option: str
+
+
+class Seated(Struct, gc=False):
+    table: str
+    secret: str
+
+
+hear = msgspec.json.Decoder(Welcome | Changed | Seats | Refused | Reset).decode
+say = msgspec.json.Encoder().encode
+
+# ---------------------------------------------------------------- at the table
+
+
+class Person(Player):
+    table: BreakfallTable
+
+    def __init__(self, table: BreakfallTable, seat: int, url: str) -> None:
+        super().__init__(table, seat)
+        self.secret = ""
+        self._url = url.replace("http", "ws", 1)
+        self._asks: list[Ask] = []
+        self._wire: Wire
+        self._welcome: asyncio.Future[Welcome]
+
+    async def sit_down(self, name: str) -> str:
+        """At the table of that name; the answer is the code that invites somebody else, if any."""
+        self._welcome = asyncio.get_running_loop().create_future()
+        self._wire = Wire(self._hear, self._lost)
+        await self._wire.open(f"{self._url}/api/tables/{name}/socket")
+        hello = {"type": "hello", "version": 1, "secret": self.secret, "seat": self.seat}
+        self._wire.send(say(hello))
+        welcome = await asyncio.wait_for(self._welcome, PATIENCE)
+        return next((one.code for one in welcome.you.invitations), "")
+
+    def leave(self) -> None:
+        self._wire.close()
+        self.began = None
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self._asks)
+
+    def send_answer(self) -> None:
+        ask = self._asks[0]
+        option = ask.options[(self.made * 7 + self.seat) % len(ask.options)]
+        self._wire.send(say(Choose(self.made, ask.seat, option.key)))
+
+    def ask_for_rematch(self) -> None:
+        self._wire.send(b'{"type":"rematch"}')
+
+    def _lost(self) -> None:
+        self.table.measured.fail("a connection was lost")
+
+    def _hear(self, frame: bytes) -> None:
+        message = hear(frame)
+        if isinstance(message, Changed):
+            self._asks, self.made = message.asks, message.decisions
+            self.seen(is_own=message.by == self.seat)
+        elif isinstance(message, Seats):
+            if message.info.next_table is not None:
+                self.table.move_on(message.info.next_table)
+        elif isinstance(message, Welcome):
+            self._asks, self.made = message.state.asks, message.state.decisions
+            self._welcome.set_result(message)
+        else:
+            self.table.measured.fail(message.why if isinstance(message, Refused) else "a reset")
+
+
+class BreakfallTable(Table):
+    """Its two people may come by way of different processes."""
+
+    players: Sequence[Person]
+
+    def __init__(
+        self, urls: list[str], measured: Measured, when_ready: Callable[[Table], None]
+    ) -> None:
+        super().__init__(measured, when_ready)
+        self.players = [Person(self, seat, urls[seat % len(urls)]) for seat in (0, 1)]
+        self._url = urls[0]
+        self._next = ""
+        self._moving: asyncio.Task[None]
+
+    async def lay(self, http: httpx.AsyncClient) -> None:
+        first, second = self.players
+        plan = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        seated = seated_by(await http.post(f"{self._url}/api/tables", json=plan))
+        first.secret = seated.secret
+        code = await first.sit_down(seated.table)
+        seated = seated_by(await http.post(f"{self._url}/api/join", json={"code": code}))
+        second.secret = seated.secret
+        await second.sit_down(seated.table)
+
+    def play_again(self) -> None:
+        self.players[0].ask_for_rematch()
+
+    def move_on(self, table: str) -> None:
+        """To the table of the rematch, both of them, as soon as one has heard of it."""
+        if table != self._next:
+            self._next = table
+            self._moving = asyncio.create_task(self._move_on(table))
+
+    async def _move_on(self, table: str) -> None:
+        for player in self.players:
+            player.leave()
+            await player.sit_down(table)
+        self.begin()
+
+
+def seated_by(answer: httpx.Response) -> Seated:
+    answer.raise_for_status()
+    return msgspec.json.decode(answer.content, type=Seated)
