@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, Page
 
 READY = '.shell[data-moment="asked"], .shell[data-moment="over"]'
 GLOWING = ".table .piece.glows:not(.picked)"
-OPTIONS = ".question .options li:not([hidden]) .option"
-KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+OPTIONS = ".question li:not([hidden]) .option"
 MOST_CHOICES = 1500
 # Some point of an element that nothing lies over, the middle first.
 SPOT = """piece => {
@@ -63,29 +62,36 @@ class Person:
 
     # ------------------------------------------------------------ choosing
 
-    def click_once(self) -> None:
-        """Click something that glows; where words decide, an option of the list."""
+    def click_once(self, *, by_tap: bool = False) -> None:
+        """Click or tap something that glows; where words decide, an option of the list."""
         glowing = self.page.locator(GLOWING)
         places = glowing.count()
         has_picked = self.page.locator(".table .piece.picked").count() > 0
         options = self.page.locator(OPTIONS)
         if places and self.luck.random() < (0.5 if has_picked else 0.85):
-            self._click_what_is_seen(glowing.nth(self.luck.randrange(places)))
+            self._click_what_is_seen(glowing.nth(self.luck.randrange(places)), by_tap)
+            return
+        option = options.nth(self.luck.randrange(options.count()))
+        if by_tap:
+            option.tap()
         else:
-            options.nth(self.luck.randrange(options.count())).click()
+            option.click()
 
-    def _click_what_is_seen(self, piece: Locator) -> None:
+    def _click_what_is_seen(self, piece: Locator, by_tap: bool) -> None:
         """Cards overlap: a person clicks where one can be seen. It must be somewhere."""
         spot = piece.evaluate(SPOT)
         assert spot is not None, f"covered: {piece.evaluate('piece => piece.outerHTML')[:200]}"
-        self.page.mouse.click(spot[0], spot[1])
+        if by_tap:
+            self.page.touchscreen.tap(spot[0], spot[1])
+        else:
+            self.page.mouse.click(spot[0], spot[1])
 
     def press_once(self) -> None:
         """The same with keys alone: an option's own key, or Tab to it and Enter."""
-        count = self.page.locator(OPTIONS).count()
-        index = self.luck.randrange(count)
-        if index < len(KEYS) and self.luck.random() < 0.7:
-            self.page.keyboard.press(KEYS[index])
+        options = self.page.locator(OPTIONS)
+        key = options.nth(self.luck.randrange(options.count())).get_attribute("aria-keyshortcuts")
+        if key and self.luck.random() < 0.7:
+            self.page.keyboard.press(key)
             return
         self.page.locator(".question .ask").evaluate(
             "here => here.ownerDocument.activeElement?.blur()"
@@ -98,15 +104,15 @@ class Person:
                 return
         raise AssertionError("no option and no piece can be reached with Tab")
 
-    def play_on(self, *, by_keys: bool = False, choices: int = MOST_CHOICES) -> None:
+    def play_on(self, *, by: str = "clicks", choices: int = MOST_CHOICES) -> None:
         """So many choices of one's own, or to the end of the match."""
         made = 0
         while made < choices and self.wait_for_turn():
             before = self.decisions
-            if by_keys:
+            if by == "keys":
                 self.press_once()
             else:
-                self.click_once()
+                self.click_once(by_tap=by == "taps")
             if self.page.locator(".table .piece.picked").count() == 0:
                 self.page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
                 made += 1

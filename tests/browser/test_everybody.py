@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,12 +11,19 @@ from playwright.sync_api import Page
 from tests.browser.player import Person
 from tests.browser.serving import Server
 from tests.browser.test_whole_matches import MATCHES
+from tests.browser.weight import weights
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-DIST = ROOT / "web/dist"
 SHOTS = ROOT / "build/screenshots"
-SIZES = {"desk": (1440, 900), "small": (1024, 700), "phone": (390, 844), "lying": (844, 390)}
+SIZES = {
+    "desk": (1440, 900),
+    "wide": (1280, 720),
+    "small": (1024, 700),
+    "phone": (390, 844),
+    "lying": (844, 390),
+}
+FITTING = ("desk", "wide", "small")  # here nothing of the table is out of sight
 HEAVIEST = 200_000  # bytes of script and style, gzipped, for home and one table
 
 
@@ -39,6 +44,17 @@ def overflow(page: Page) -> int:
         page.evaluate(
             "Math.max(...[document.documentElement, document.querySelector('.table')]"
             ".filter(Boolean).map(one => one.scrollWidth - one.clientWidth))"
+        )
+    )
+
+
+def out_of_sight(page: Page) -> int:
+    """How far the table can be pushed up and down."""
+    return int(
+        page.evaluate(
+            "Math.max(...[...document.querySelectorAll('main.table, main.table *')]"
+            ".filter(one => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))"
+            ".map(one => one.scrollHeight - one.clientHeight))"
         )
     )
 
@@ -94,6 +110,8 @@ def test_a_table_suits_every_screen_and_theme(
                     path=SHOTS / f"{game}-{moment}-{name}-{theme}.png", animations="disabled"
                 )
                 assert overflow(person.page) == 0, f"{moment}, {name}"
+            if moment != "start" and name in FITTING:
+                assert out_of_sight(person.page) <= 1, f"{moment}, {name}"
         person.page.set_viewport_size({"width": 1440, "height": 900})
         for theme in ("light", "dark"):
             use_theme(person.page, theme)
@@ -101,23 +119,6 @@ def test_a_table_suits_every_screen_and_theme(
 
 
 def test_home_and_one_table_are_light() -> None:
-    manifest = json.loads((DIST / ".vite/manifest.json").read_text())
-    entry = next(key for key, part in manifest.items() if part.get("isEntry"))
-    always = files_of(manifest, entry) | files_of(manifest, "src/pages/TablePage.svelte")
-    faces = [key for key in manifest if key.startswith("src/games/") and key.endswith("/index.ts")]
-    assert len(faces) >= 5
-    for face in faces:
-        weight = sum(
-            len(gzip.compress((DIST / file).read_bytes()))
-            for file in always | files_of(manifest, face)
-        )
-        assert weight <= HEAVIEST, f"{face}: {weight} bytes"
-
-
-def files_of(manifest: dict[str, dict[str, object]], key: str) -> set[str]:
-    """A part's script and styles, and those of all that it brings with it."""
-    part = manifest[key]
-    files = {str(part["file"]), *map(str, part.get("css", []))}  # type: ignore[call-overload]
-    for inner in part.get("imports", []):  # type: ignore[attr-defined]
-        files |= files_of(manifest, str(inner))
-    return files
+    found = weights()
+    assert set(MATCHES) <= set(found)
+    assert {what: bytes for what, bytes in found.items() if bytes > HEAVIEST} == {}

@@ -18,13 +18,13 @@ MATCHES: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("game", MATCHES)
-@pytest.mark.parametrize("by_keys", [False, True], ids=["clicks", "keys"])
+@pytest.mark.parametrize("by", ["clicks", "keys"])
 def test_a_match_against_a_bot_is_played_to_its_end(
-    game: str, by_keys: bool, server: Server, person: Person
+    game: str, by: str, server: Server, person: Person
 ) -> None:
     seated = server.lay_table(game, ["me", "random"], seed=11, **MATCHES[game])
     person.sit_down(server.url, seated)
-    person.play_on(by_keys=by_keys)
+    person.play_on(by=by)
     person.page.wait_for_selector("dialog[open]")
     assert person.page.locator("dialog .reason").inner_text() != ""
     assert person.page.locator("dialog tbody tr").count() == 2

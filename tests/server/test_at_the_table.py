@@ -429,7 +429,7 @@ async def test_a_rematch_has_the_same_people_with_the_same_secrets_and_other_car
     again = await house.sit(Seated(table.next_table, seated.secret, []))
     assert [(spot.kind, spot.name, spot.bot) for spot in again.spots] == [
         ("person", "Ann", ""),
-        ("bot", "", "random"),
+        ("bot", "random bot", "random"),
     ]
     assert again.welcome.state.decisions < 3
     await again.say(Rematch())
@@ -480,7 +480,7 @@ async def test_one_s_own_tables_are_listed_and_only_by_their_secrets(house: Hous
     for _ in range(2):  # the second time from what was summed up
         answer = await house.http.post("/api/tables/mine", json={"keys": [*keys, wrong]})
         over, open_one = answer.json()
-        assert (over["is_over"], over["names"], over["seats"]) == (True, ["Ann", "random"], [0])
+        assert (over["is_over"], over["names"], over["seats"]) == (True, ["Ann", "random bot"], [0])
         assert over["result"]
         assert not open_one["is_over"]
         assert (open_one["decisions"], open_one["names"]) == (0, ["Ann", ""])

@@ -293,7 +293,9 @@ async def test_the_shelf_the_cards_and_the_rules_are_there(house: House) -> None
         if (game["key"], form["key"]) == ("nightbreak", "unity")
     )
     assert unity["teams"]["4"] == [[0, 2], [1, 3]]
-    assert [bot["key"] for bot in shelf["bots"]] == ["random", "greedy"]
+    titles = {bot["key"]: bot["title"] for bot in shelf["bots"]}
+    assert titles["random"] == "random bot"
+    assert titles[shelf["default_bot"]].startswith("level ")
     cards = (await house.http.get("/api/games/nightfall/cards")).json()
     assert all(card["name"] and card["source"] for card in cards)
     rules = (await house.http.get("/api/games/nightfall/rules")).json()

@@ -19,6 +19,7 @@ export interface SettingOffer {
 
 export interface BotOffer {
   key: string;
+  title: string;
   summary: string;
 }
 
@@ -34,6 +35,7 @@ export interface Shelf {
   version: number;
   games: GameOffer[];
   bots: BotOffer[];
+  default_bot: string;
 }
 
 export interface RuleText {

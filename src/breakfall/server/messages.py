@@ -32,6 +32,7 @@ class SettingOffer(Struct, frozen=True):
 
 class BotOffer(Struct, frozen=True):
     key: str
+    title: str  # as it is called at the table
     summary: str
 
 
@@ -49,6 +50,7 @@ class Shelf(Struct, frozen=True):
     version: int
     games: list[GameOffer]
     bots: list[BotOffer]
+    default_bot: str  # the key of the one to play against unless somebody asks for another
 
 
 class RuleText(Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal, cast
 
+from breakfall.bots import title_of
 from breakfall.core.match import Match
 from breakfall.core.registry import Setup
 from breakfall.server.messages import Invitation, Spot, You
@@ -103,7 +104,7 @@ class Seating:
             Spot(
                 seat=row.seat,
                 kind=cast(Literal["person", "bot", "open"], row.kind),
-                name=self.name_of(row.key_id),
+                name=title_of(row.bot) if row.bot else self.name_of(row.key_id),
                 bot=row.bot,
                 is_here=row.kind == "bot" or row.key_id in here,
                 team=self.team_of(row.seat),

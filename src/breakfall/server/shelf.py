@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import breakfall
-from breakfall.bots import BOTS
+from breakfall.bots import BOTS, DEFAULT_BOT, title_of
 from breakfall.core.registry import DeckSetting
 from breakfall.rulebook import rulebook
 from breakfall.server.messages import (
@@ -20,8 +20,8 @@ from breakfall.server.messages import (
 
 
 def shelf() -> Shelf:
-    bots = [BotOffer(key, summary) for key, summary in BOTS.items()]
-    return Shelf(VERSION, [game_offer(game) for game in breakfall.games()], bots)
+    bots = [BotOffer(key, title_of(key), summary) for key, summary in BOTS.items()]
+    return Shelf(VERSION, [game_offer(game) for game in breakfall.games()], bots, DEFAULT_BOT)
 
 
 def game_offer(game: breakfall.GameInfo) -> GameOffer:

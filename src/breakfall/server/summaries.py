@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from breakfall.bots import title_of
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
 from breakfall.server.messages import Key, TableSummary
@@ -94,4 +95,7 @@ def seats_held(people: People, secret: str) -> list[int] | None:
 
 def names_of(people: People) -> list[str]:
     names = {key.id: key.name for key in people.keys}
-    return [row.bot or ("" if row.key_id is None else names[row.key_id]) for row in people.seats]
+    return [
+        title_of(row.bot) if row.bot else ("" if row.key_id is None else names[row.key_id])
+        for row in people.seats
+    ]

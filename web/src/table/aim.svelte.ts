@@ -12,6 +12,10 @@ export class Aim {
   picked = new SvelteSet<string>();
   /** Several places of one option are copies of which any will do, not parts of which all are needed. */
   anyWillDo = false;
+  /** The question at which a piece was picked up, until something else happens than a question about its target. */
+  #picksUp: Ask | null = null;
+  /** Where it was put down before that question came, and what to do if none of this is a target. */
+  #awaited: { places: string[]; orElse: () => void } | null = null;
   /** The option under the mouse or the focus in the list. */
   considered = $state<OptionOffer | null>(null);
 
@@ -33,13 +37,56 @@ export class Aim {
     return options.filter((option) => [...this.picked].every((place) => option.points_at.includes(place)));
   });
 
-  constructor(readonly choose: (option: OptionOffer) => void) {}
+  /** It can be chosen given what is picked; what is about no place always can. */
+  isOffered(option: OptionOffer): boolean {
+    return option.points_at.length === 0 || this.fitting.includes(option);
+  }
+
+  constructor(private readonly send: (option: OptionOffer) => void) {}
+
+  choose(option: OptionOffer): void {
+    this.letGo();
+    this.send(option);
+  }
+
+  /** Choose what a piece is picked up for: a question about its target follows. */
+  pickUp(option: OptionOffer): void {
+    this.choose(option);
+    this.#picksUp = this.ask;
+  }
+
+  /** What has been picked up has done its deed already, or something else is chosen. */
+  letGo(): void {
+    this.#picksUp = null;
+    this.#awaited = null;
+  }
 
   /** A new question, or none: nothing is picked yet. */
   put(ask: Ask | null): void {
     this.ask = ask;
     this.picked.clear();
     this.considered = null;
+    if (ask && this.#awaited) this.#answer(this.#awaited.places, this.#awaited.orElse);
+  }
+
+  /** Answer the question after the one just answered with the first of these places that it offers. */
+  answerWith(places: string[], orElse: () => void): void {
+    if (this.#picksUp === null) return;
+    if (this.ask && this.ask !== this.#picksUp) this.#answer(places, orElse);
+    else this.#awaited = { places, orElse };
+  }
+
+  #answer(places: string[], orElse: () => void): void {
+    this.letGo();
+    const target = places.find((place) => this.glows(place));
+    if (target === undefined) orElse();
+    else this.pick(target);
+  }
+
+  /** Every option about this place is about another one too, given what is picked. */
+  needsAnother(place: string): boolean {
+    const about = this.fitting.filter((option) => option.points_at.includes(place));
+    return !this.anyWillDo && about.length > 0 && about.every((option) => new Set(option.points_at).size > 1);
   }
 
   /** The place can be chosen now, alone or with others, given what is picked already. */

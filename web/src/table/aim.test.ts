@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OptionOffer } from "../protocol";
+import type { Ask, OptionOffer } from "../protocol";
 import { Aim, mark } from "./aim.svelte";
 
 const option = (key: string, ...points_at: string[]): OptionOffer => ({ key, label: key, points_at });
@@ -52,6 +52,35 @@ test("where any copy will do, a click on one of them chooses", () => {
   expect(aim.glows("minion:0:2")).toBe(true);
   aim.pick("minion:0:2");
   expect(chosen).toEqual(["rats"]);
+});
+
+const asking = (...options: OptionOffer[]): Ask => ({ seat: 0, kind: "test", prompt: "", rule: "", options });
+
+test("a piece put down on its target answers the question about it, however late that comes", () => {
+  const { aim, chosen } = aimAt(option("move", "a"), option("end"));
+  aim.pickUp(aim.ask!.options[0]!);
+  aim.answerWith(["x", "b"], () => chosen.push("back"));
+  expect(chosen).toEqual(["move"]);
+  aim.put(null);
+  aim.put(asking(option("to-b", "b"), option("to-c", "c")));
+  expect(chosen).toEqual(["move", "to-b"]);
+});
+
+test("a piece put down where it cannot lie goes back", () => {
+  const { aim, chosen } = aimAt(option("move", "a"), option("end"));
+  aim.pickUp(aim.ask!.options[0]!);
+  aim.put(asking(option("to-b", "b"), option("to-c", "c")));
+  aim.answerWith(["x"], () => chosen.push("back"));
+  expect(chosen).toEqual(["move", "back"]);
+});
+
+test("a deed that is done without asking for a target answers no later question", () => {
+  const { aim, chosen } = aimAt(option("attack", "a"), option("end"));
+  aim.pickUp(aim.ask!.options[0]!);
+  aim.answerWith(["b"], () => chosen.push("back"));
+  aim.letGo();
+  aim.put(asking(option("attack-b", "b"), option("attack-c", "c")));
+  expect(chosen).toEqual(["attack"]);
 });
 
 test("keys are digits, then letters, then none", () => {

@@ -62,6 +62,8 @@ export interface GameFace {
   isHeading(line: string): boolean;
   /** An option that points at several places means any one of them (twins), not all together. */
   anyWillDo?: boolean;
+  /** How the keys of options begin that lead to a question about their target: what can be dragged there. */
+  leadsOn?: readonly string[];
   /** How seats stand, for the end and the spectators: [what is counted, value of each seat]. */
   scoreName: string;
 }
@@ -71,8 +73,12 @@ export interface TableContext {
   aim: Aim;
   cards: ReadonlyMap<string, Described>;
   face: GameFace;
-  /** Show this card large beside an element; null: put it away. */
-  look(card: string | null, beside?: Element): void;
+  /** Show this card large beside an element; null: put it away. It stays until it is tapped away, or goes with the mouse. */
+  look(card: string | null, beside?: Element, stays?: boolean): void;
+  /** Choosing the option of this key leads to a question about its target. */
+  leadsOn(key: string): boolean;
+  /** A piece was picked up and put down where it cannot lie: undo the picking up, if that may be. */
+  putBack(): void;
   /** Look through a pile. */
   open(pile: Pile): void;
 }

@@ -215,6 +215,7 @@ export class TableModel {
     this.log = [...this.log, ...change.log];
     if (this.you.seats.includes(change.by)) this.isSending = false;
     this.aim.put(null);
+    if (change.log.length > 0) this.aim.letGo();
     const isSeen = change.delta !== null || change.log.length > 0;
     if (isSeen) play(this.#soundOf(change));
     await tick();

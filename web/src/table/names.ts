@@ -9,7 +9,7 @@ export function namesOf(model: TableModel, face: GameFace, view: View): string[]
     const title = face.seatName(view, seat) ?? words.player(seat);
     if (mine.length === 1 && mine[0] === seat) return words.you;
     const spot = model.spots.find((one) => one.seat === seat);
-    const who = spot?.kind === "bot" ? words.bot(spot.bot) : spot?.kind === "open" ? words.openSeat : spot?.name;
+    const who = spot?.kind === "open" ? words.openSeat : spot?.name;
     return who ? `${title} (${who})` : title;
   });
 }

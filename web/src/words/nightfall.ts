@@ -28,6 +28,7 @@ const wounds: Record<WoundType, string> = { bite: "bite", burn: "burn", bleed: "
 
 export const nightfall = {
   list,
+  phasesOf: "Phases of the turn",
   phases,
   parts,
   wounds,

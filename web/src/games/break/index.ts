@@ -62,5 +62,6 @@ export const face: GameFace = {
   piles,
   keywords,
   isHeading: (line) => /^Round \d+: /.test(line),
+  leadsOn: ["move:", "cast:"],
   scoreName: words.power,
 };

@@ -49,5 +49,6 @@ export const face: GameFace = {
   keywords: keywordsOf,
   isHeading: (line) => /^Round \d+\b/.test(line),
   anyWillDo: true,
+  leadsOn: ["play:", "attack:"],
   scoreName: words.healthLeft,
 };

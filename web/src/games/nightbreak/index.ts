@@ -14,6 +14,7 @@ export const face: GameFace = {
   piles,
   keywords,
   isHeading: (line) => words.heading.test(line),
+  leadsOn: ["attack"],
   scoreName: words.favor,
 };
 

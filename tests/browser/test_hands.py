@@ -1,0 +1,242 @@
+"""With a mouse and with fingers: dragging, tapping, pressing long, and cards that overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.browser.player import SPOT, Person
+from tests.browser.serving import Server
+from tests.browser.test_whole_matches import MATCHES
+
+ASKED = '.shell[data-moment="asked"]'
+PHONE = {
+    "width": 390,
+    "height": 844,
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
+NARROWEST = 24  # pixels of a card in a hand that nothing covers
+
+
+class Mouse:
+    """The hand on a mouse: press, move, let go."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, x: float, y: float) -> None:
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        self.page.mouse.move(x, y, steps=4)
+
+    def release(self) -> None:
+        self.page.mouse.up()
+
+
+class Finger:
+    """A finger, as Chromium gets it from the screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.screen: CDPSession = page.context.new_cdp_session(page)
+
+    def press(self, x: float, y: float) -> None:
+        self._send("touchStart", x, y)
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", x, y)
+
+    def release(self) -> None:
+        self.screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _send(self, what: str, x: float, y: float) -> None:
+        point = {"x": x, "y": y}
+        self.screen.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": [point]})
+
+
+def spot(piece: Locator) -> tuple[float, float]:
+    x, y = piece.evaluate(SPOT)
+    return x, y
+
+
+def at_table(server: Server, page: Page, game: str, **plan: object) -> Person:
+    person = Person(page, seed=5)
+    person.sit_down(server.url, server.lay_table(game, ["me", "random"], seed=11, **plan))
+    return person
+
+
+def drag(hand: Mouse | Finger, person: Person, piece: str, target: str) -> None:
+    """Pick a piece up, see its target glow, put it down there."""
+    page = person.page
+    start = spot(page.locator(piece).first)
+    hand.press(*start)
+    hand.move(start[0] + 30, start[1])
+    page.wait_for_selector(target)
+    hand.move(*spot(page.locator(target).first))
+    hand.release()
+
+
+def hands(new_page: Callable[..., Page], hand: str) -> tuple[Page, Mouse | Finger]:
+    page = new_page(1280, 720, has_touch=hand == "finger")
+    return page, Finger(page) if hand == "finger" else Mouse(page)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_a_troop_is_dragged_to_a_tile(
+    hand: str, server: Server, new_page: Callable[..., Page]
+) -> None:
+    page, fingers = hands(new_page, hand)
+    options = {"setup": "basic", "first": "0"}
+    person = at_table(server, page, "break", format="rock-forest", options=options)
+    person.wait_for_turn()
+    before = person.decisions
+    troop = page.locator('.option[data-option^="move:"]').first.get_attribute("data-option")
+    assert troop is not None
+    home = f'[data-place="tile:{troop.partition(":")[2]}"]'
+    drag(fingers, person, home, f".piece.glows:not({home})")
+    page.wait_for_selector(f'{ASKED}[data-decisions="{before + 2}"]')
+    assert "moves from" in page.locator("#tab-panel li").last.inner_text()
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_a_hero_is_dragged_onto_another_and_they_change_places(
+    hand: str, server: Server, new_page: Callable[..., Page]
+) -> None:
+    page, fingers = hands(new_page, hand)
+    person = at_table(server, page, "nightbreak")
+    while not page.locator('.option[data-option="move:nobody"]').count():
+        person.play_on(choices=1)
+        person.wait_for_turn()
+    before = person.decisions
+    place = page.locator(".rank-piece.glows").first.get_attribute("data-place")
+    hero = f'[data-place="{place}"]'
+    drag(fingers, person, hero, f".piece.glows:not({hero})")
+    page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
+    expect(page.locator("#tab-panel")).to_contain_text("change places")
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_a_piece_put_down_where_it_cannot_lie_is_back_at_its_place(
+    hand: str, server: Server, new_page: Callable[..., Page]
+) -> None:
+    page, fingers = hands(new_page, hand)
+    options = {"setup": "basic", "first": "0"}
+    person = at_table(server, page, "break", format="rock-forest", options=options)
+    person.wait_for_turn()
+    prompt, before = page.locator(".prompt").inner_text(), person.decisions
+    start = spot(page.locator(".piece.glows").first)
+    fingers.press(*start)
+    fingers.move(start[0] + 30, start[1])
+    page.wait_for_selector(f'{ASKED}[data-decisions="{before + 1}"]')
+    fingers.move(10, 300)
+    fingers.release()
+    page.wait_for_selector(f'{ASKED}[data-decisions="{before}"]')
+    assert page.locator(".prompt").inner_text() == prompt
+
+
+def test_a_whole_match_is_played_with_taps_on_a_phone(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    person = at_table(server, new_page(**PHONE), "nightbreak")
+    person.play_on(by="taps")
+    person.page.wait_for_selector("dialog[open]")
+    assert person.page.locator("dialog tbody tr").count() == 2
+
+
+def test_a_long_press_shows_a_card_large_and_the_next_tap_only_puts_it_away(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(**PHONE)
+    person = at_table(server, page, "havenfall", **MATCHES["havenfall"])
+    person.wait_for_turn()
+    before = person.decisions
+    finger = Finger(page)
+    finger.press(*spot(page.locator('.piece.glows[data-place^="pile:"]').first))
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    finger.release()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.touchscreen.tap(195, 300)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    assert person.decisions == before
+    assert page.locator(".piece.picked").count() == 0
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_on_a_phone_a_question_brings_what_it_is_about_into_sight(
+    game: str, server: Server, new_page: Callable[..., Page]
+) -> None:
+    person = at_table(server, new_page(**PHONE), game, **MATCHES[game])
+    page = person.page
+    for _ in range(12):
+        person.play_on(choices=1, by="taps")
+        if not person.wait_for_turn() or not page.locator(".table .piece.glows").count():
+            continue
+        page.wait_for_function(SOME_GLOW_IS_IN_SIGHT)
+        if page.evaluate(GO_TO_NEXT):
+            page.wait_for_function(FOCUS_IS_IN_SIGHT)
+
+
+# At once: the way there is gone as soon as everything is in sight.
+GO_TO_NEXT = """() => {
+  const next = document.querySelector('.acts .next');
+  next?.click();
+  return next !== null;
+}"""
+IN_SIGHT = """piece => {
+  const table = document.querySelector('main.table').getBoundingClientRect();
+  const box = piece.getBoundingClientRect();
+  return Math.min(box.bottom, table.bottom) - Math.max(box.top, table.top) >= 0.5 * box.height;
+}"""
+SOME_GLOW_IS_IN_SIGHT = (
+    f"() => [...document.querySelectorAll('main .piece.glows')].some({IN_SIGHT})"
+)
+FOCUS_IS_IN_SIGHT = (
+    f"() => document.activeElement.matches('.glows') && ({IN_SIGHT})(document.activeElement)"
+)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 700)])
+def test_every_card_of_a_hand_can_be_clicked_however_many_there_are(
+    width: int, height: int, server: Server, new_page: Callable[..., Page]
+) -> None:
+    person = at_table(server, new_page(), "nightfall", **MATCHES["nightfall"])
+    for _ in range(5):
+        person.play_on(choices=4)
+        assert person.wait_for_turn()
+        person.page.set_viewport_size({"width": width, "height": height})
+        for strip in person.page.evaluate(STRIPS):
+            assert strip >= NARROWEST
+        person.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+# How wide the widest part of each card is that nothing lies over, at its upper edge.
+STRIPS = """() => [...document.querySelectorAll('.hand .piece')].map(piece => {
+  piece.scrollIntoView({block: 'center', inline: 'center'});
+  const box = piece.getBoundingClientRect();
+  let widest = 0, here = 0;
+  for (let x = Math.ceil(box.left); x < box.right; x += 1) {
+    const hit = document.elementFromPoint(x, box.top + 0.3 * box.height);
+    here = piece.contains(hit) ? here + 1 : 0;
+    widest = Math.max(widest, here);
+  }
+  return widest;
+})"""
+
+
+def test_a_card_of_the_hand_rises_and_its_neighbour_keeps_its_strip(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    person = at_table(server, new_page(390, 844), "nightfall", **MATCHES["nightfall"])
+    person.play_on(choices=3)
+    person.wait_for_turn()
+    cards = person.page.locator(".hand .piece")
+    for index in range(cards.count()):
+        _, y = spot(cards.nth(index))
+        left = cards.nth(index).evaluate("piece => piece.getBoundingClientRect().left") + 12
+        person.page.mouse.move(left, y)  # from the card on its left, which has risen
+        assert cards.nth(index).evaluate("piece => piece.matches(':hover')"), index
