@@ -369,6 +369,9 @@ async def test_a_hint_is_one_of_the_options_and_for_one_s_own_seat(house: House)
     await ann.say(AskForHint(seat))
     hint = await ann.until(Hinted)
     assert hint.option in [option.key for option in ann.asks[0].options]
+    assert hint.level == "5"
+    assert 0 < hint.share <= 1
+    assert 0 <= hint.chance <= 1
     await bob.say(AskForHint(seat))
     assert (await bob.refused()).why == "hints are for your own seats"
     await bob.say(AskForHint(1 - seat))
@@ -412,8 +415,8 @@ async def test_the_course_of_a_match_is_told_when_it_is_over(house: House) -> No
     assert (course["decisions"][0], course["decisions"][-1]) == (0, ann.decisions)
     outcome = ann.view["outcome"]
     assert isinstance(outcome, dict)
-    ends = [standing[-1] for standing in course["standing"]]
-    assert ends == [1.0 if seat in outcome["winners"] else -1.0 for seat in (0, 1)]
+    ends = [chances[-1] for chances in course["chances"]]
+    assert ends == [1.0 if seat in outcome["winners"] else 0.0 for seat in (0, 1)]
 
 
 async def test_a_rematch_has_the_same_people_with_the_same_secrets_and_other_cards(

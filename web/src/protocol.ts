@@ -114,7 +114,7 @@ export interface Problem {
 
 export interface Course {
   decisions: number[];
-  standing: number[][];
+  chances: number[][];
 }
 
 export interface Spot {
@@ -243,6 +243,9 @@ export interface Hinted {
   type: "hinted";
   seat: number;
   option: string;
+  level: string;
+  share: number;
+  chance: number;
 }
 
 export interface Refused {

@@ -7,8 +7,9 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from breakfall.bots import STRONGEST
 from breakfall.core.errors import BreakfallError
-from breakfall.server import worker
+from breakfall.server import messages, worker
 from breakfall.server.moves import Move
 from breakfall.server.storage import SeatRow
 
@@ -81,12 +82,35 @@ class Bots:
             live.when_idle()
 
     async def advice(self, seat: int, bot: str) -> str:
-        """What this bot would choose there now; the same whenever it is asked this."""
-        live, playing = self._live, self._live.playing
+        """What this bot would choose there now."""
+        ask = self._live.around.thinkers.ask
+        return await ask(worker.think, self._task(seat), seat, bot, self._seed(seat))
+
+    async def hint(self, seat: int) -> messages.Hinted:
+        """What the strongest bot would choose there now, thought over by all workers at once."""
+        thinkers = self._live.around.thinkers
+        task, seed = self._task(seat), self._seed(seat)
+        thoughts = await asyncio.gather(
+            *[thinkers.ask(worker.advise, task, seat, seed + one) for one in range(thinkers.count)]
+        )
+        sure: dict[str, float] = {}
+        hopes: dict[str, float] = {}
+        for option, share, chance in [one for thought in thoughts for one in thought]:
+            sure[option] = sure.get(option, 0.0) + share / len(thoughts)
+            hopes[option] = hopes.get(option, 0.0) + share * chance / len(thoughts)
+        best = max(sure, key=lambda option: sure[option])
+        chance = hopes[best] / sure[best] if sure[best] else 0.5
+        return messages.Hinted(seat, best, STRONGEST, round(sure[best], 3), round(chance, 3))
+
+    def _task(self, seat: int) -> worker.Task:
+        """The match as this seat knows it: without secret answers of others."""
+        playing = self._live.playing
         before = [made.move for made in playing.made[: playing.round_start]]
-        task = live.task_of([*before, *self._own_answers(seat)])
-        seed = playing.plan.seed + seat * 1_000_003 + playing.round_start
-        return await live.around.thinkers.ask(worker.think, task, seat, bot, seed)
+        return self._live.task_of([*before, *self._own_answers(seat)])
+
+    def _seed(self, seat: int) -> int:
+        playing = self._live.playing
+        return playing.plan.seed + seat * 1_000_003 + playing.round_start
 
     async def stop(self) -> None:
         for thought in list(self._thoughts.values()):

@@ -173,8 +173,8 @@ async def get_course(request: Request) -> Response:
     server = server_of(request)
     async with server.hub.table(request.path_params["table"]) as live:
         check_key(live, request)
-        points, standing = await server.thinkers.ask(worker.course, finished(live))
-        return json(messages.Course(points, standing), cache_control=FOR_AN_HOUR)
+        points, chances = await server.thinkers.ask(worker.course, finished(live))
+        return json(messages.Course(points, chances), cache_control=FOR_AN_HOUR)
 
 
 async def get_qr(request: Request) -> Response:

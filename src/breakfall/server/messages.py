@@ -154,10 +154,10 @@ class Problem(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """GET /api/tables/TABLE/course, of a finished match: how each seat stood, from -1 to 1."""
+    """GET /api/tables/TABLE/course, of a finished match: how likely each seat was to win."""
 
     decisions: list[int]
-    standing: list[list[float]]  # for each seat, at each of the decisions
+    chances: list[list[float]]  # for each seat, at each of the decisions, from 0 to 1
 
 
 # GET /api/qr/CODE is the link to join with that code as a QR code, an SVG.
@@ -313,8 +313,13 @@ class Past(Struct, frozen=True, tag="past"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
+    """What the strongest bot would choose, how sure it is, and how likely it is to win then."""
+
     seat: int
     option: str
+    level: str
+    share: float
+    chance: float
 
 
 class Refused(Struct, frozen=True, tag="refused"):

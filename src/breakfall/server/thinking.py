@@ -24,6 +24,11 @@ class Thinkers:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
+    @property
+    def count(self) -> int:
+        """How many can think at once."""
+        return self._workers
+
     def start(self, *, wake_up: bool = True) -> None:
         """Ready to be asked; woken up at once, nobody waits for the first answer."""
         self._pool = self._new_pool()

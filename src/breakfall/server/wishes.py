@@ -15,8 +15,6 @@ from breakfall.server.viewer import Viewer
 if TYPE_CHECKING:
     from breakfall.server.app import Server
 
-HINTS_BY = "greedy"
-
 
 async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Server) -> None:
     match said:
@@ -64,7 +62,7 @@ async def hint(live: Live, viewer: Viewer, seat: int) -> None:
     if live.is_replay or seat not in live.seating.seats_of(viewer.key.id):
         raise Refusal("hints are for your own seats")
     live.playing.match.choice_of(seat)
-    viewer.send(messages.Hinted(seat, await live.bots.advice(seat, HINTS_BY)))
+    viewer.send(await live.bots.hint(seat))
 
 
 async def say(live: Live, viewer: Viewer, text: str, server: Server) -> None:

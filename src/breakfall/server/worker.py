@@ -15,7 +15,8 @@ from typing import NamedTuple
 import msgspec
 
 import breakfall
-from breakfall.bots import Sight, make_bot
+from breakfall import bots
+from breakfall.bots import PATIENCE, Sight, adviser, make_bot
 from breakfall.core.match import Match
 from breakfall.server.moves import Plan
 from breakfall.server.playing import begin
@@ -76,7 +77,14 @@ def think(task: Task, seat: int, bot: str, seed: int) -> str:
     """The option that a bot takes. It is given what its seat may see, no more."""
     match = match_of(task, "think")
     sight = Sight(match, seat)
-    return sight.choice.keys[make_bot(bot, seed).choose(sight)]
+    return sight.choice.keys[make_bot(bot, seed, PATIENCE).choose(sight)]
+
+
+def advise(task: Task, seat: int, seed: int) -> list[tuple[str, float, float]]:
+    """All options as the strongest bot sees them: how sure it is of each, and the chance to win."""
+    sight = Sight(match_of(task, "think"), seat)
+    found = adviser(seed).advise(sight)
+    return [(sight.choice.keys[one.index], one.share, one.chance) for one in found]
 
 
 def past(task: Task, seat: int | None) -> tuple[bytes, int]:
@@ -86,19 +94,9 @@ def past(task: Task, seat: int | None) -> tuple[bytes, int]:
 
 
 def course(task: Task) -> tuple[list[int], list[list[float]]]:
-    """How each seat stood, at up to so many decisions, the last one among them."""
-    total = len(task.answers)
-    points = sorted({round(total * point / (POINTS - 1)) for point in range(POINTS)})
-    standing: list[list[float]] = [[] for _ in range(task.plan.players)]
-    match = begin(task.plan)
-    for decisions in range(total + 1):
-        if decisions:
-            seat, option = task.answers[decisions - 1]
-            match.choose_key(option, seat)
-        if decisions in points:
-            for one, values in enumerate(standing):
-                values.append(round(match.evaluate(one), 4))
-    return points, standing
+    """How likely each seat was to win, at up to so many decisions, the last one among them."""
+    points, seats = bots.course(match_of(task, "course"), POINTS)
+    return points, [[round(chance, 4) for chance in seat] for seat in seats]
 
 
 def checked_record(record: dict[str, object]) -> tuple[dict[str, object], list[list[object]]]:

@@ -3,6 +3,7 @@ import type {
   Changed,
   FromPage,
   FromServer,
+  Hinted,
   Line,
   OptionOffer,
   Spoken,
@@ -38,7 +39,7 @@ export class TableModel {
   then = $state.raw<Then | null>(null);
   /** The last thing that the server would not do, in its words. */
   refusal = $state("");
-  hint = $state<string | null>(null);
+  hint = $state<Hinted | null>(null);
   isHinting = $state(false);
   /** A choice is under way to the server. */
   isSending = $state(false);
@@ -170,7 +171,7 @@ export class TableModel {
         break;
       case "hinted":
         this.isHinting = false;
-        this.hint = message.option;
+        this.hint = message;
         this.aim.considered = this.aim.ask?.options.find((one) => one.key === message.option) ?? null;
         break;
       case "refused":

@@ -91,7 +91,8 @@ names belong to their owners. Rules and card texts are in our own words; every c
   takeBack: "Take back",
   hint: "Hint",
   hinting: "Thinking …",
-  hinted: (label: string): string => `A bot would choose: ${label}`,
+  hinted: (level: string, label: string, share: number, chance: number): string =>
+    `Level ${level} would choose: ${label}. It is ${Math.round(100 * share)} % sure, and sees ${Math.round(100 * chance)} % to win.`,
   skip: "Skip ahead",
   speed: "Speed of the others",
   speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
@@ -134,7 +135,7 @@ names belong to their owners. Rules and card texts are in our own words; every c
   toRematch: "Go to the rematch",
   save: "Save the match",
   course: "The course of the match",
-  courseWhat: "How each side stood, choice by choice, by the game's own estimate.",
+  courseWhat: "How likely each was to win, choice by choice, as far as the bots' estimate can tell.",
   closeEnd: "Look at the table",
 
   // inviting
