@@ -23,6 +23,7 @@ from benchmarks.pacing import PATIENCE, Measured, Player, Table
 from benchmarks.wire import Wire
 
 PACKAGE = "boardgame.io@0.50.2"
+FILES = "node-persist@3.1.3"  # what it keeps files with
 SOURCE = Path(__file__).parent / "boardgameio"
 HAND, ROW = 5, 8  # cards and heroes to choose from, as duel.cjs deals them
 
@@ -34,10 +35,11 @@ class Missing(Exception):
 
 
 class BoardgameIo:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, keeps_files: bool) -> None:
         install(folder)
+        files = [str(folder / "matches")] if keeps_files else []
         self.process = subprocess.Popen(
-            [node(), "server.cjs"],
+            [node(), "server.cjs", *files],
             cwd=folder,
             env=os.environ | {"NODE_ENV": "production"},
             stdout=subprocess.PIPE,
@@ -71,7 +73,7 @@ def install(folder: Path) -> None:
         shutil.copy(source, folder)
     (folder / "package.json").write_text("{}")
     done = subprocess.run(
-        [npm, "install", "--no-audit", "--no-fund", PACKAGE],
+        [npm, "install", "--no-audit", "--no-fund", PACKAGE, FILES],
         cwd=folder,
         env=os.environ | {"PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}"},
         stdin=subprocess.DEVNULL,

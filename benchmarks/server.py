@@ -128,10 +128,10 @@ def breakfall_on(
 @contextmanager
 def chosen_field(chosen: argparse.Namespace, folder: Path) -> Iterator[Field]:
     if chosen.peer:
-        server = BoardgameIo(folder)
+        server = BoardgameIo(folder, keeps_files=chosen.files)
         try:
             yield Field(
-                "boardgame.io, in memory, 1 process",
+                f"boardgame.io, {'in files' if chosen.files else 'in memory'}, 1 process",
                 [server.process.pid],
                 [],
                 lambda number, measured, ready: PeerTable(server.url, measured, ready, number),
@@ -162,6 +162,7 @@ def main() -> int:
     parser.add_argument("--postgresql", action="store_true", help="on one of its own")
     parser.add_argument("--processes", type=int, default=1, help="with --postgresql (1)")
     parser.add_argument("--peer", action="store_true", help="boardgame.io; needs the network")
+    parser.add_argument("--files", action="store_true", help="with --peer: it stores matches, too")
     chosen = parser.parse_args()
     if chosen.processes > 1 and not chosen.postgresql:
         parser.error("several processes share a PostgreSQL, no SQLite: add --postgresql")
