@@ -9,6 +9,7 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError
+from breakfall.bots import DEFAULT_BOT
 from breakfall.terminal import saves
 from breakfall.terminal.session import PERSON, resume
 from tests.terminal.tables import play, play_bots, play_to_the_end, session
@@ -51,7 +52,7 @@ def test_a_bare_record_can_be_resumed_too(tmp_path: Path) -> None:
     match = breakfall.new_match("nightbreak", seed=1)
     path = tmp_path / "bare.json"
     saves.write(path, match.record())
-    assert resume(path).seats == [PERSON, "greedy"]
+    assert resume(path).seats == [PERSON, DEFAULT_BOT]
 
 
 def test_a_finished_match_is_not_resumed() -> None:

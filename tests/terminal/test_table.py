@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from textual.widgets import Input, OptionList, Static
 from breakfall.bots import Sight
 from breakfall.terminal import saves
 from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard
-from breakfall.terminal.screens.end import EndWindow
+from breakfall.terminal.screens.end import EndWindow, bars
 from breakfall.terminal.screens.home import HomeScreen
 from breakfall.terminal.screens.table import TableScreen
 from breakfall.terminal.screens.windows import (
@@ -264,7 +265,13 @@ async def test_the_bot_gives_a_hint_without_choosing() -> None:
         for worker in [worker for worker in sitting.app.workers if worker.group == "hint"]:
             await worker.wait()
         assert one.match.decisions == decisions
-        assert any("The bot would choose" in str(note.message) for note in notes(sitting))
+        assert any(
+            re.search(
+                r"Level 5 would choose: .+\nIt is \d+% sure, and sees \d+% to win",
+                str(note.message),
+            )
+            for note in notes(sitting)
+        )
 
 
 async def test_hovering_a_hero_shows_its_card() -> None:
@@ -341,10 +348,18 @@ async def test_the_end_says_who_won_and_offers_a_rematch() -> None:
         assert outcome is not None
         assert end.headline == ("You win!" if 0 in outcome.winners else "You lose.")
         assert end.reason == outcome.reason
+        assert [score.points for score in end.scores] == outcome.scores
+        assert [score.chances[-1] for score in end.scores] == [
+            float(seat in outcome.winners) for seat in (0, 1)
+        ]
         await sitting.press("m")
         assert sitting.table.session is not one
         assert sitting.table.match.setup.seed != one.match.setup.seed
         assert sitting.table.match.outcome is None
+
+
+def test_chances_are_drawn_as_bars() -> None:
+    assert bars([0.0, 0.5, 0.99, 1.0]) == "▁▅██"
 
 
 async def test_after_the_end_one_can_go_home() -> None:
