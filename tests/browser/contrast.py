@@ -74,10 +74,11 @@ def hard_to_read(page: Page, root: str) -> list[Finding]:
     texts = page.evaluate(TEXTS, root)
     loud, bare = (picture(page, fill) for fill in ("#f0f", "transparent"))
     letters = ImageChops.difference(loud, bare)
+    crowded = shared([text["boxes"] for text in texts], bare)
     findings = []
     for text in texts:
         *ink, alpha = colour_of(text["colour"])
-        grounds = behind(text["boxes"], letters, bare)
+        grounds = behind(text["boxes"], letters, bare, crowded)
         if not grounds:
             continue  # it is covered, or scrolled away
         worst = min(
@@ -96,17 +97,38 @@ def picture(page: Page, fill: str) -> Image.Image:
     return Image.open(io.BytesIO(taken)).convert("RGB")
 
 
-def behind(boxes: list[list[float]], letters: Image.Image, bare: Image.Image) -> set[Colour]:
-    """The colours right behind the strokes of the letters."""
-    found: set[Colour] = set()
+def shared(texts: list[list[list[float]]], bare: Image.Image) -> Image.Image:
+    """Where the boxes of several texts meet, as around turned cards: whose letters are there?"""
+    crowded = Image.new("L", bare.size)
+    for boxes in texts:
+        for box in inside(boxes, bare):
+            here = crowded.crop(box)
+            crowded.paste(ImageChops.add(here, Image.new("L", here.size, 1)), box)
+    return crowded.point(lambda count: 255 if count > 1 else 0)
+
+
+def inside(boxes: list[list[float]], bare: Image.Image) -> list[tuple[int, int, int, int]]:
+    """The boxes in whole pixels, as far as they lie on the picture."""
+    found = []
     for left, top, right, bottom in boxes:
         box = (max(0, int(left)), max(0, int(top)), int(right) + 1, int(bottom) + 1)
         box = (*box[:2], min(box[2], bare.width), min(box[3], bare.height))
-        if box[0] >= box[2] or box[1] >= box[3]:
-            continue
+        if box[0] < box[2] and box[1] < box[3]:
+            found.append(box)
+    return found
+
+
+def behind(
+    boxes: list[list[float]], letters: Image.Image, bare: Image.Image, crowded: Image.Image
+) -> set[Colour]:
+    """The colours right behind the strokes of the letters that are surely this text's."""
+    found: set[Colour] = set()
+    for box in inside(boxes, bare):
         strokes, grounds = letters.crop(box).tobytes(), bare.crop(box).tobytes()
-        for at in range(0, len(grounds), 3):
-            if max(strokes[at : at + 3]) >= IS_LETTER:
+        others = crowded.crop(box).tobytes()
+        for pixel, other in enumerate(others):
+            at = 3 * pixel
+            if not other and max(strokes[at : at + 3]) >= IS_LETTER:
                 found.add((grounds[at], grounds[at + 1], grounds[at + 2]))
     return found
 

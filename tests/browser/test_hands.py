@@ -70,12 +70,13 @@ def at_table(server: Server, page: Page, game: str, **plan: object) -> Person:
     return person
 
 
-def drag(hand: Mouse | Finger, person: Person, piece: str, target: str) -> None:
-    """Pick a piece up, see its target glow, put it down there."""
+def drag(hand: Mouse | Finger, person: Person, piece: str, target: str, asked: str = ASKED) -> None:
+    """Pick a piece up, see its target glow when it is asked for, put it down there."""
     page = person.page
     start = spot(page.locator(piece).first)
     hand.press(*start)
     hand.move(start[0] + 30, start[1])
+    page.wait_for_selector(asked)
     page.wait_for_selector(target)
     hand.move(*spot(page.locator(target).first))
     hand.release()
@@ -98,7 +99,8 @@ def test_a_troop_is_dragged_to_a_tile(
     troop = page.locator('.option[data-option^="move:"]').first.get_attribute("data-option")
     assert troop is not None
     home = f'[data-place="tile:{troop.partition(":")[2]}"]'
-    drag(fingers, person, home, f".piece.glows:not({home})")
+    where = f'{ASKED}[data-decisions="{before + 1}"]'  # picking it up has answered which one
+    drag(fingers, person, home, f".piece.glows:not({home})", where)
     page.wait_for_selector(f'{ASKED}[data-decisions="{before + 2}"]')
     assert "moves from" in page.locator("#tab-panel li").last.inner_text()
 

@@ -60,6 +60,7 @@ def test_some_choices_are_made_by_role_and_name_and_the_page_says_what_came_of_i
         name = option.locator("span").inner_text()
         question.get_by_role("button", name=name, exact=True).first.click()
         page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
+        person.wait_for_turn()
         if page.evaluate(LOG_LENGTH) > len(newest):
             last = page.get_by_role("tabpanel", name="Log").get_by_role("button").last
             expect(log.get_by_role("paragraph").last).to_have_text(last.inner_text())
