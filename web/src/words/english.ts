@@ -92,7 +92,7 @@ names belong to their owners. Rules and card texts are in our own words; every c
   hint: "Hint",
   hinting: "Thinking …",
   hinted: (level: string, label: string, share: number, chance: number): string =>
-    `Level ${level} would choose: ${label.replace(/\.$/, "")}. It is ${Math.round(100 * share)} % sure, and sees ${Math.round(100 * chance)} % to win.`,
+    `Level ${level} is ${Math.round(100 * share)} % sure, sees ${Math.round(100 * chance)} % to win, and would choose: ${label}`,
   skip: "Skip ahead",
   speed: "Speed of the others",
   speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
