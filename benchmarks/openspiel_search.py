@@ -30,8 +30,7 @@ def play_on(state: Any, choices: int = -1) -> int:
     made = 0
     while not state.is_terminal() and made != choices:
         if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(actions, weights)[0])
+            draw(state)
         else:
             actions = state.legal_actions()
             state.apply_action(actions[int(chance() * len(actions))])
@@ -44,7 +43,10 @@ def to_a_choice(state: Any) -> bool:
     while not state.is_terminal():
         if not state.is_chance_node() and len(state.legal_actions()) > 1:
             return True
-        play_on(state, 1) if not state.is_chance_node() else draw(state)
+        if state.is_chance_node():
+            draw(state)
+        else:
+            play_on(state, 1)
     return False
 
 

@@ -35,12 +35,12 @@ def moments(game: str) -> Iterator[Match]:
             yield match
 
 
-def look(match: Match, steps_on: int) -> tuple[int, int, float]:
+def look(match: Match, rolls_on: int) -> tuple[int, int, float]:
     """Passes, choices made in their roll-outs, and the processor time they took."""
     seat = match.questions[0].seats[0]
     sight = Sight(match, seat)
     luck = Luck(1)
-    search = Search(sight.teams, seat, luck, Judge(), steps_on=steps_on)
+    search = Search(sight.teams, seat, luck, Judge(), rolls_on=rolls_on)
     passes = choices = 0
     began = time.process_time()
     while time.process_time() - began < SECONDS:
@@ -55,8 +55,8 @@ def look(match: Match, steps_on: int) -> tuple[int, int, float]:
 
 def measure(game: str) -> dict[str, float]:
     found = {}
-    for name, steps_on in (("judged", 0), ("played", TO_THE_END)):
-        looks = [look(match, steps_on) for match in moments(game)]
+    for name, rolls_on in (("judged", 0), ("played", TO_THE_END)):
+        looks = [look(match, rolls_on) for match in moments(game)]
         seconds = sum(one[2] for one in looks)
         found[f"{name} passes"] = sum(one[0] for one in looks) / seconds
         found[f"{name} choices"] = sum(one[1] for one in looks) / seconds

@@ -48,7 +48,7 @@ def test_weights_that_are_shipped_fit_the_game(game: str) -> None:
 def test_chances_are_a_whole_and_the_winner_has_it_all_in_the_end(table: Table) -> None:
     match = table.match(8)
     setup = match.setup
-    firsts = [team[0] for team in setup.game.teams(setup.format, setup.players)]
+    firsts = [team[0] for team in setup.teams]
     assert sum(chances(match)[seat] for seat in firsts) == pytest.approx(1)
     play_to_the_end(match, Luck(8))
     assert match.outcome is not None

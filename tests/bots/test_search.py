@@ -61,7 +61,7 @@ def test_options_that_mean_the_same_share_an_edge() -> None:
 
 def new_search(match: Match, seat: int, seed: int = 1) -> Search:
     setup = match.setup
-    teams = setup.game.teams(setup.format, setup.players)
+    teams = setup.teams
     return Search(teams, seat, Luck(seed), Judge())
 
 

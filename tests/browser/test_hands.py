@@ -70,6 +70,13 @@ def at_table(server: Server, page: Page, game: str, **plan: object) -> Person:
     return person
 
 
+def at_a_table_of_break(server: Server, page: Page) -> Person:
+    options = {"setup": "basic", "first": "0"}
+    person = at_table(server, page, "break", format="rock-forest", options=options)
+    person.wait_for_turn()
+    return person
+
+
 def drag(hand: Mouse | Finger, person: Person, piece: str, target: str, asked: str = ASKED) -> None:
     """Pick a piece up, see its target glow when it is asked for, put it down there."""
     page = person.page
@@ -92,9 +99,7 @@ def test_a_troop_is_dragged_to_a_tile(
     hand: str, server: Server, new_page: Callable[..., Page]
 ) -> None:
     page, fingers = hands(new_page, hand)
-    options = {"setup": "basic", "first": "0"}
-    person = at_table(server, page, "break", format="rock-forest", options=options)
-    person.wait_for_turn()
+    person = at_a_table_of_break(server, page)
     before = person.decisions
     troop = page.locator('.option[data-option^="move:"]').first.get_attribute("data-option")
     assert troop is not None
@@ -127,9 +132,7 @@ def test_a_piece_put_down_where_it_cannot_lie_is_back_at_its_place(
     hand: str, server: Server, new_page: Callable[..., Page]
 ) -> None:
     page, fingers = hands(new_page, hand)
-    options = {"setup": "basic", "first": "0"}
-    person = at_table(server, page, "break", format="rock-forest", options=options)
-    person.wait_for_turn()
+    person = at_a_table_of_break(server, page)
     prompt, before = page.locator(".prompt").inner_text(), person.decisions
     start = spot(page.locator(".piece.glows").first)
     fingers.press(*start)

@@ -14,7 +14,7 @@ def chances(match: Match) -> list[float]:
     for counting; nothing to show to anybody who still plays.
     """
     setup = match.setup
-    teams = setup.game.teams(setup.format, setup.players)
+    teams = setup.teams
     values = judge_for(setup.game.key).values(match, teams)
     hopes = [(value + 1) / 2 for value in values]
     whole = sum(hopes)

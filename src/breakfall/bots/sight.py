@@ -28,7 +28,7 @@ class Sight:
         self.seat = seat
         self.game = match.setup.game.key
         self.settled = match.settled  # choices that everybody knows to have been made
-        self.teams = match.setup.game.teams(match.setup.format, match.setup.players)
+        self.teams = match.setup.teams
         self.choice: Choice = match.choice_of(seat)
         self._imagine: Callable[[Luck], Match] = imagine
         self._view: Callable[[], dict[str, object]] = lambda: match.view(seat)

@@ -113,6 +113,20 @@ class Laboratory:
         return self.progress.add_task(experiment.name, total=experiment.in_whole_deals().games)
 
 
+def progress_on(console: Console) -> Progress:
+    """Bars with the time left, where somebody can see them."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
 @contextmanager
 def laboratory(
     games: int,
@@ -123,16 +137,7 @@ def laboratory(
     accept_other_code: bool = False,
 ) -> Iterator[Laboratory]:
     console = Console(stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    progress = progress_on(console)
     hands = crew(workers_for(games) if workers is None else workers, cluster)
     place = ":memory:" if store is None else store
     try:

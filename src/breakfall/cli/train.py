@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from breakfall.cli.laboratory import progress_on
 from breakfall.cli.output import out
 from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
@@ -39,10 +39,8 @@ def train(
             "learning needs numpy: install it with `pip install 'breakfall[train]'`"
         ) from error
     lesson = Lesson(game, matches, seed, passes)
-    console = Console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = progress.add_task("", total=matches)
+    progress = progress_on(Console(stderr=True))
+    task = progress.add_task(f"playing {game}", total=matches)
     with progress:
         seen = gather(lesson, workers or workers_for(matches), lambda n: progress.advance(task, n))
     learned = learn(game, seen)

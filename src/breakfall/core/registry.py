@@ -152,6 +152,11 @@ class Setup:
             raise BreakfallError("other cards were laid over the game since this match began")
         return self.game.table(self)
 
+    @property
+    def teams(self) -> list[tuple[int, ...]]:
+        """The seats that win and lose together."""
+        return self.game.teams(self.format, self.players)
+
 
 _shelf: dict[str, GameInfo] = {}
 

@@ -95,7 +95,7 @@ def watch(lesson: Lesson, number: int) -> list[Seen]:
     formats = breakfall.find_game(lesson.game).formats
     form = formats[number // KEPT_APART % len(formats)]
     match = breakfall.new_match(lesson.game, format=form.key, seed=lesson.seed + number)
-    teams = match.setup.game.teams(match.setup.format, match.setup.players)
+    teams = match.setup.teams
     luck = Luck(match.setup.seed)
     bots = [SearchBot(luck.getrandbits(63), Budget(lesson.passes)) for _ in teams]
     moments: list[tuple[int, list[float], float]] = []

@@ -7,7 +7,6 @@ edge, and judges the table there by the game's estimate. What it finds goes to e
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
@@ -18,7 +17,7 @@ from breakfall.search.judge import Judge
 from breakfall.search.roll_out import roll_out
 from breakfall.search.tree import Edge, Node, Picked, pick
 
-EXPLORATION: Final = 1.0
+FIRST_SPREAD: Final = 0.3
 LEAST_SPREAD: Final = 0.02
 
 
@@ -32,16 +31,14 @@ class Search:
         luck: Luck,
         judge: Judge,
         *,
-        exploration: float = EXPLORATION,
-        steps_on: int = 0,
+        rolls_on: int = 0,
     ) -> None:
         self.teams = teams
         self.team_of = [team_of(teams, seat) for seat in range(sum(len(team) for team in teams))]
         self.seat = seat
         self.luck = luck
         self.judge = judge
-        self.exploration = exploration
-        self.steps_on = steps_on
+        self.rolls_on = rolls_on  # choices made at random before a leaf is judged
         self.root = Node()
         self.passes = 0
         self.sum = 0.0
@@ -50,10 +47,10 @@ class Search:
     def spread(self) -> float:
         """How far the estimates lie apart: what exploring is measured by."""
         if self.passes < 2:
-            return self.exploration * 0.3
+            return FIRST_SPREAD
         mean = self.sum / self.passes
         variance = self.squares / self.passes - mean * mean
-        return self.exploration * max(LEAST_SPREAD, sqrt(max(0.0, variance)))
+        return max(LEAST_SPREAD, sqrt(max(0.0, variance)))
 
     def look(self, guess: Match) -> None:
         """One pass on one guess, which is used up."""
@@ -68,7 +65,7 @@ class Search:
             if edge.visits == 0:
                 break
             node = next_node(edge, joint, guess)
-        roll_out(guess, self.luck, self.steps_on)
+        roll_out(guess, self.luck, self.rolls_on)
         self.learn(path, self.judge.values(guess, self.teams))
 
     def answer(
@@ -122,8 +119,3 @@ def team_of(teams: list[tuple[int, ...]], seat: int) -> int:
         if seat in team:
             return number
     raise KeyError(seat)
-
-
-def run(search: Search, imagine: Callable[[Luck], Match], passes: int) -> None:
-    for _ in range(passes):
-        search.look(imagine(search.luck))

@@ -22,7 +22,6 @@ class Edge:
         self.key = key
         self.offered = 0
         self.visits = 0
-        self.prior = 0.0
         self.totals = [0.0] * teams
         self.after: dict[str, Node] = {}
 

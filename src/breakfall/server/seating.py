@@ -19,7 +19,7 @@ class Seating:
     def __init__(self, setup: Setup, people: People, *, is_replay: bool, links: str) -> None:
         self.people = people
         self.is_replay = is_replay
-        self.teams = [list(team) for team in setup.game.teams(setup.format, setup.players)]
+        self.teams = [list(team) for team in setup.teams]
         self._links = links  # what stands before /join/CODE
         self._keys = {key.id: key for key in people.keys}
         self._seats: dict[int, list[int]] = {}

@@ -57,7 +57,7 @@ class Session:
     def is_hot_seat(self) -> bool:
         """People on more than one team share the screen."""
         setup = self.match.setup
-        teams = setup.game.teams(setup.format, setup.players)
+        teams = setup.teams
         return sum(any(seat in self.people for seat in team) for team in teams) > 1
 
     def bot_turn(self) -> BotTurn | None:
@@ -159,7 +159,7 @@ def seating(setup: Setup, *, seat: int | None, bot: str) -> list[str]:
         return [PERSON] * setup.players
     if not 0 <= seat < setup.players:
         raise BreakfallError(f"there is no seat {seat}: there are 0 to {setup.players - 1}")
-    teams = setup.game.teams(setup.format, setup.players)
+    teams = setup.teams
     people = next(team for team in teams if seat in team)
     return [PERSON if one in people else bot for one in range(setup.players)]
 

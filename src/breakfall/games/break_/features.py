@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.leads import leads_over
 from breakfall.games.break_.evaluation import in_reach_of_bombs, nearest
 from breakfall.games.break_.icons import ARCHER, BLADE, HARMLESS, HELMET, MAGE, NIMBLE
 from breakfall.games.break_.state import Army, Battle
@@ -37,7 +38,7 @@ def features(battle: Battle, player: int) -> list[float]:
     """The lead in each thing, and last how far the match has come, from 0 to 1."""
     mine = count(battle, battle.armies[player])
     theirs = count(battle, battle.armies[1 - player])
-    leads = [mine[at] - theirs[at] for at in range(len(mine))]
+    leads = leads_over(mine, [theirs])
     leads.append(max(0.0, 1.0 - (mine[0] + theirs[0]) / USUAL))
     return leads
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.leads import best_of, leads_over
 from breakfall.games.havenfall.evaluation import (
     BOSS,
     DEAR,
@@ -48,15 +49,8 @@ def features(haven: Haven, player: int) -> list[float]:
             own = counted
         else:
             others.append(counted)
-    leads: list[float] = []
-    for at, mine in enumerate(own):
-        total = 0.0
-        for one in others:
-            total += one[at]
-        leads.append(mine - total / len(others))
-    best = others[0][0]
-    for one in others:
-        best = max(best, one[0])
+    best = best_of(others)
+    leads = leads_over(own, others)
     leads.append(own[0] - best)
     leads.append(min(1.0, max(own[0], best) / GOAL))
     return leads

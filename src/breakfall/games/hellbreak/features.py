@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.leads import leads_over
 from breakfall.games.hellbreak.evaluation import expected_harm
 from breakfall.games.hellbreak.rules.attack import combat_of
 from breakfall.games.hellbreak.state import Duel, Side
@@ -41,7 +42,7 @@ def features(duel: Duel, player: int) -> list[float]:
     """The lead in each thing, and last how far the match has come, from 0 to 1."""
     mine = count(duel, duel.sides[player])
     theirs = count(duel, duel.sides[1 - player])
-    leads = [mine[at] - theirs[at] for at in range(len(mine))]
+    leads = leads_over(mine, [theirs])
     leads.append(min(1.0, duel.round / LONG))
     return leads
 

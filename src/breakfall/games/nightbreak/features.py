@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.leads import leads_over
 from breakfall.games.nightbreak.hero import (
     IMMOBILIZED,
     SHIELDED,
@@ -40,7 +41,7 @@ def features(battle: Battle, player: int) -> list[float]:
     own = 0 if player in battle.sides[0].seats else 1
     mine = count(battle, battle.sides[own])
     theirs = count(battle, battle.sides[1 - own])
-    leads = [mine[at] - theirs[at] for at in range(len(mine))]
+    leads = leads_over(mine, [theirs])
     leads.append(min(1.0, battle.turn / max(1, len(battle.time_deck))))
     return leads
 

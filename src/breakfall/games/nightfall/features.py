@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from breakfall.core.leads import best_of, leads_over
 from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, DeckCard, Order
 from breakfall.games.nightfall.state import WOUNDS_A_PLAYER, Night, Player
 
@@ -32,16 +33,8 @@ def features(night: Night, player: int) -> list[float]:
     """The lead over the others on average in each thing, and last how far the match has come."""
     own = count(night, night.players[player])
     others = [count(night, other) for other in night.opponents_of(night.players[player])]
-    leads: list[float] = []
-    for at, mine in enumerate(own):
-        total = 0.0
-        for one in others:
-            total += one[at]
-        leads.append(mine - total / len(others))
-    best = others[0][0]
-    for one in others:
-        best = max(best, one[0])
-    leads.append(own[0] - best)
+    leads = leads_over(own, others)
+    leads.append(own[0] - best_of(others))
     left = len(night.wound_stack.cards) + len(night.wounds_below.cards)
     leads.append(max(0.0, 1.0 - left / (WOUNDS_A_PLAYER * night.seats)))
     return leads

@@ -134,7 +134,7 @@ class TableScreen(MatchScreen):
 
     def is_of_another_team(self, seat: int) -> bool:
         setup = self.match.setup
-        teams = setup.game.teams(setup.format, setup.players)
+        teams = setup.teams
         return not any(seat in team and self.viewer in team for team in teams)
 
     def ask(self, seat: int) -> None:
