@@ -44,6 +44,7 @@ def test_every_text_on_a_table_stands_out(
         person.play_on(choices=choices)
         person.wait_for_turn()
         person.page.mouse.move(0, 0)
+        person.page.wait_for_selector('[role="tooltip"]', state="detached")
         for theme in THEMES:
             use_theme(person.page, theme)
             assert [str(one) for one in hard_to_read(person.page, "main.table")] == []

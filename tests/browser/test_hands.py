@@ -171,6 +171,22 @@ def test_a_long_press_shows_a_card_large_and_the_next_tap_only_puts_it_away(
     assert page.locator(".piece.picked").count() == 0
 
 
+def test_a_card_shown_large_goes_when_what_was_under_the_mouse_is_gone(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(1280, 720, reduced_motion="reduce")
+    person = at_table(server, page, "nightfall", **MATCHES["nightfall"])
+    person.wait_for_turn()
+    shown = page.get_by_role("tooltip")
+    option = page.locator('.option[data-option^="play:"]:not([data-option="play:nothing"])').last
+    option.hover()
+    expect(shown).to_be_visible()
+    before = person.decisions
+    page.keyboard.press(option.get_attribute("aria-keyshortcuts") or "no key")
+    page.wait_for_selector(f'{ASKED}:not([data-decisions="{before}"])')
+    expect(shown).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", MATCHES)
 def test_on_a_phone_a_question_brings_what_it_is_about_into_sight(
     game: str, server: Server, new_page: Callable[..., Page]
