@@ -43,6 +43,18 @@ def option(kind: str, target: str = "", number: int = 0) -> Option:
     return found
 
 
+def offer(options: list[Option], more: Option) -> bool:
+    """Add an option, unless it is there already; whether it was new.
+
+    Options are made once, so to be the same is to be the same object.
+    """
+    for there in options:
+        if there is more:
+            return False
+    options.append(more)
+    return True
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What is asked of a seat (or of a team, any of whom may answer). Rules code awaits it.

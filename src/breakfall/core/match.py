@@ -6,7 +6,7 @@ answers; everything else (copies, undo, records) is playing them again.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Iterator
 from typing import Final
 
 from breakfall.core.choice import Choice, Question
@@ -57,7 +57,7 @@ class Match:
         self._answers: list[int] = []
         self._redeals: list[Redeal] = []
         self._open: list[Question] = []
-        self._rules: Coroutine[list[Question], None, None] | None = None
+        self._rules: Iterator[list[Question]] | None = None
 
     # ------------------------------------------------------------ asking
 
@@ -176,7 +176,7 @@ class Match:
                 f"option {index} does not exist: {question.prompt!r} offers 0 to "
                 f"{len(question.options) - 1}"
             )
-        self._answer(question, index, question.seats[0] if player is None else player)
+        self.answer(question, index, question.seats[0] if player is None else player)
 
     def choose_key(self, key: str, player: int | None = None) -> None:
         """Answer the open question with the option of that key."""
@@ -206,8 +206,11 @@ class Match:
 
     # ------------------------------------------------------------ driving the rules
 
-    def _answer(self, question: Question, index: int, seat: int) -> None:
-        """Keep the answer; when all are in, let the rules run to the next question."""
+    def answer(self, question: Question, index: int, seat: int) -> None:
+        """Keep the answer; when all are in, let the rules run to the next question.
+
+        Like `choose`, for those who hold the open question and one of its options already.
+        """
         question.answer = index
         self._answers.append(index * SEATS + seat)
         if len(self._open) > 1:
@@ -218,16 +221,16 @@ class Match:
 
     def _play_on(self) -> None:
         assert self._rules is not None
-        try:
-            self._open = self._rules.send(None)
-        except StopIteration:
-            self._rules = None
-            self._open = []
+        for asked in self._rules:  # up to the next one
+            self._open = asked
+            return
+        self._rules = None
+        self._open = []
 
     def start(self, stop_at_step: int = -1) -> None:
         """Run to the first question."""
         self._game.stop_at_step = stop_at_step
-        self._rules = self._game.play()
+        self._rules = self._game.play().__await__()
         self._play_on()
 
     # ------------------------------------------------------------ copies
@@ -277,7 +280,7 @@ class Match:
             if here >= answers:
                 return
             index, seat = divmod(other._answers[here], SEATS)
-            self._answer(self._question_for(seat), index, seat)
+            self.answer(self._question_for(seat), index, seat)
 
     def undo(self, choices: int = 1) -> None:
         """Take back the last choice, or the last few."""
@@ -381,5 +384,5 @@ class Match:
             index, seat = divmod(answer, SEATS)
             question = again._question_for(seat)
             made.append([seat, question.prompt, question.options[index].key])
-            again._answer(question, index, seat)
+            again.answer(question, index, seat)
         return made

@@ -14,6 +14,6 @@ def roll_out(match: Match, luck: Luck, choices: int = -1) -> int:
         if not asked:
             break
         question = asked[0]
-        match.choose(luck.below(len(question.options)), question.seats[0])
+        match.answer(question, luck.below(len(question.options)), question.seats[0])
         made += 1
     return made

@@ -87,7 +87,7 @@ class Search:
             if len(asked) > 1:
                 joint += edge.key + "|"
         for question, index in zip(asked, picks, strict=True):
-            guess.choose(index, question.seats[0])
+            guess.answer(question, index, question.seats[0])
         return path[-1].edge, joint
 
     def learn(self, path: list[Picked], values: list[float]) -> None:

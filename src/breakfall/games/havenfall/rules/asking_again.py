@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.core.reactions import PASS, PASS_UNTIL_TURN_ENDS
 from breakfall.games.havenfall.card import PlayCard
 from breakfall.games.havenfall.rules.acting import possible_acts
@@ -48,6 +48,6 @@ def cards_of_the_hand(side: Side, question: Question) -> list[Option]:
     for card in side.offered:
         face = cast(PlayCard, card.face)
         is_possible = question.prompt != "may-trash" or face.can_be_trashed
-        if is_possible and face.take_option not in options:
-            options.append(face.take_option)
+        if is_possible:
+            offer(options, face.take_option)
     return options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.hellbreak.card import ATTACK, COMBAT
 from breakfall.games.hellbreak.options import DEFEND_WITH_MONSTER, NO_DEFENDER
 from breakfall.games.hellbreak.rules.damage import damage_monster
@@ -100,8 +100,7 @@ def ask_for_defender(side: Side, attack: Attack) -> Question:
     options: list[Option] = [NO_DEFENDER]
     for character in possible_defenders(side, attack):
         option = defend_option(character)
-        if option not in options:
-            options.append(option)
+        offer(options, option)
     return Question(side.seats, "defend", options, attack)
 
 

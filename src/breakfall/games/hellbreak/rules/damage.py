@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.core.outcome import Outcome
 from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import OWN_MONSTER, YES, YES_OR_NO
@@ -126,8 +126,7 @@ async def choose_who_takes_it(side: Side, left: int) -> Minion | None:
     options: list[Option] = [OWN_MONSTER]
     for minion in able:
         pointing = target_option(side, minion)
-        if pointing not in options:
-            options.append(pointing)
+        offer(options, pointing)
     answer = await Question(side.seats, "assign-damage", options, left)
     for minion in able:
         if target_option(side, minion) is answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard
 from breakfall.games.hellbreak.options import (
     ATTACK_WITH_MONSTER,
@@ -90,13 +90,10 @@ def possible_actions(duel: Duel, side: Side) -> list[Option]:
     options = [PASS]
     if duel.slumbering == NOBODY:
         options.append(SLUMBER)
-    last: Option | None = None
     for card in side.piles.hand.cards:
         face = cast(DeckCard, card.face)
-        option = face.answers[PLAY]
-        if option is not last and can_play(duel, side, face) and option not in options:
-            options.append(option)
-            last = option
+        if can_play(duel, side, face):
+            offer(options, face.answers[PLAY])
     add_character_actions(side, options)
     add_abilities(duel, side, options)
     return options
@@ -110,8 +107,7 @@ def add_character_actions(side: Side, options: list[Option]) -> None:
     for minion in side.minions:
         if not minion.exhausted:
             option = attack_option(minion)
-            if option not in options:
-                options.append(option)
+            if offer(options, option):
                 options.append(scheme_option(minion))
 
 
@@ -135,11 +131,11 @@ def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
         if can_use_place(side, place):
             options.append(place_option(side, place))
     for asset in side.assets:
-        if can_use_asset(side, asset) and asset.face.use_option not in options:
-            options.append(asset.face.use_option)
+        if can_use_asset(side, asset):
+            offer(options, asset.face.use_option)
     for minion in side.minions:
-        if can_use_minion(side, minion) and source_option(minion) not in options:
-            options.append(source_option(minion))
+        if can_use_minion(side, minion):
+            offer(options, source_option(minion))
 
 
 def can_use_monster(side: Side) -> bool:

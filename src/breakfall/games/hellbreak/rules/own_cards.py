@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import Option
+from breakfall.core.choice import Option, offer
 from breakfall.games.hellbreak.card import DeckCard
 
 
@@ -17,8 +17,7 @@ def answers_for(zone: Zone, verb: int, options: list[Option]) -> list[Option]:
     """These options, and one for each title in the zone."""
     for card in zone.cards:
         answer = cast(DeckCard, card.face).answers[verb]
-        if answer not in options:
-            options.append(answer)
+        offer(options, answer)
     return options
 
 

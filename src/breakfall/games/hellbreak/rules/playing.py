@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.hellbreak.card import (
     ENTERS,
     PLAY,
@@ -211,8 +211,8 @@ async def play_free_shark(duel: Duel, side: Side, location: int) -> None:
 def shark_options(side: Side) -> list[Option]:
     options: list[Option] = []
     for card in side.piles.hand.cards:
-        if is_common_shark(card) and answer_for(card, PLAY) not in options:
-            options.append(answer_for(card, PLAY))
+        if is_common_shark(card):
+            offer(options, answer_for(card, PLAY))
     return options
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import put_at_the_bottom, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP
 from breakfall.games.hellbreak.pointing import SCHEMING
 from breakfall.games.hellbreak.printed import FORESEE, PROWL, Icon
@@ -76,10 +76,8 @@ def foresee_options(side: Side, on_top: bool) -> list[Option]:
     """First those for the bottom; once a card is back on top, the rest follow it there."""
     options: list[Option] = []
     for card in side.piles.looked_at.cards:
-        if answer_for(card, TO_TOP) not in options:
-            options.append(answer_for(card, TO_TOP))
-            if not on_top:
-                options.append(answer_for(card, TO_BOTTOM))
+        if offer(options, answer_for(card, TO_TOP)) and not on_top:
+            options.append(answer_for(card, TO_BOTTOM))
     return options
 
 

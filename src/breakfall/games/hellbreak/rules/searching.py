@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import put_at_the_bottom
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.hellbreak.card import TAKE, DeckCard
 from breakfall.games.hellbreak.rules.own_cards import card_meant
 from breakfall.games.hellbreak.rules.resources import take_openly
@@ -34,6 +34,6 @@ def search_options(side: Side, trait: str) -> list[Option]:
     options: list[Option] = []
     for card in side.piles.looked_at.cards:
         face = cast(DeckCard, card.face)
-        if trait in face.traits and face.answers[TAKE] not in options:
-            options.append(face.answers[TAKE])
+        if trait in face.traits:
+            offer(options, face.answers[TAKE])
     return options

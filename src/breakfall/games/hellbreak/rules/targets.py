@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.hellbreak.options import (
     EITHER_PLACE,
     EITHER_PLAYER,
@@ -71,8 +71,7 @@ def ask_character(
     options: list[Option] = [NO_TARGET] if may else []
     for character in candidates:
         pointing = target_option(side, character)
-        if pointing not in options:
-            options.append(pointing)
+        offer(options, pointing)
     return Question(side.seats, prompt, options, about)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.hellbreak.options import NO_MORE, USE_LEFT, USE_RIGHT
 from breakfall.games.hellbreak.pointing import WAITING
 from breakfall.games.hellbreak.state import Duel, Minion, Place, Side
@@ -62,8 +62,7 @@ async def use_triggers(duel: Duel, side: Side, triggers: list[Trigger]) -> None:
             return
         options = [NO_MORE]
         for trigger in triggers:
-            if trigger.option not in options:
-                options.append(trigger.option)
+            offer(options, trigger.option)
         answer = await Question(side.seats, "trigger", options)
         if answer is NO_MORE:
             for trigger in triggers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.nightfall.card import DeckCard, Order
 from breakfall.games.nightfall.options import NO_CHAIN, NO_MORE_LINKS
 from breakfall.games.nightfall.rules.piles import held, to_discard
@@ -34,8 +34,7 @@ def start_options(player: Player) -> list[Option]:
     for card in player.hand.cards:
         if not cast(DeckCard, card.face).is_wound:
             play = cast(Order, card.face).play
-            if play not in options:
-                options.append(play)
+            offer(options, play)
     return options
 
 
@@ -46,8 +45,8 @@ def link_options(night: Night, player: Player) -> list[Option]:
     for card in player.hand.cards:
         if not cast(DeckCard, card.face).is_wound:
             order = cast(Order, card.face)
-            if open_colours >> order.printed.colour & 1 and order.link not in options:
-                options.append(order.link)
+            if open_colours >> order.printed.colour & 1:
+                offer(options, order.link)
     return options
 
 

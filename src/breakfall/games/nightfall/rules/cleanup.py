@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.nightfall.card import LARGER_HAND, DeckCard, Wound
 from breakfall.games.nightfall.options import KEEP_WOUNDS
 from breakfall.games.nightfall.rules.piles import draw, held, to_discard
@@ -40,8 +40,7 @@ def throw_off_options(player: Player) -> list[Option]:
     for card in player.hand.cards:
         if cast(DeckCard, card.face).is_wound:
             throw_off = cast(Wound, card.face).throw_off
-            if throw_off not in options:
-                options.append(throw_off)
+            offer(options, throw_off)
     return options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.rules.chain import carry_out_chain_text, enter_play
 from breakfall.games.nightfall.rules.claim import free_orders, take_order
@@ -246,8 +246,8 @@ async def summon(night: Night, me: Link) -> None:
     options: list[Option] = []
     for card in night.exile.cards:
         order = cast(Order, card.face)
-        if order.printed.is_minion and order.in_exile not in options:
-            options.append(order.in_exile)
+        if order.printed.is_minion:
+            offer(options, order.in_exile)
     if options:
         answer = await Question(me.chooser.seats, "target-card", options, me)
         card = lying_in(night.exile, answer)

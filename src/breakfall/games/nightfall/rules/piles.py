@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, offer
 from breakfall.games.nightfall.card import DeckCard, Order, Wound
 from breakfall.games.nightfall.state import Archive, Link, Night, Player
 
@@ -70,8 +70,7 @@ def discards(player: Player) -> list[Option]:
     options: list[Option] = []
     for card in player.hand.cards:
         discard = cast(DeckCard, card.face).discard
-        if discard not in options:
-            options.append(discard)
+        offer(options, discard)
     return options
 
 
@@ -100,8 +99,7 @@ async def exile_wound(night: Night, me: Link) -> None:
     for card in player.discard.cards:
         if cast(DeckCard, card.face).is_wound:
             target = cast(Wound, card.face).target
-            if target not in options:
-                options.append(target)
+            offer(options, target)
     if options:
         answer = await Question(me.chooser.seats, "target-wound", options, me)
         for card in reversed(player.discard.cards):
@@ -128,8 +126,8 @@ def minions_in(pile: Zone) -> list[Option]:
         face = cast(DeckCard, card.face)
         if not face.is_wound:
             order = cast(Order, face)
-            if order.printed.is_minion and order.in_pile not in options:
-                options.append(order.in_pile)
+            if order.printed.is_minion:
+                offer(options, order.in_pile)
     return options
 
 
