@@ -14,10 +14,11 @@ PATIENCE = 120
 
 
 class Measured:
-    """How long each choice took while it counted, in seconds."""
+    """How long each choice took while it counted, and each way to the next match, in seconds."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
+        self.rematches: list[float] = []
         self.is_counting = False
         self.trouble = ""
 
@@ -28,10 +29,15 @@ class Measured:
     def fail(self, why: str) -> None:
         self.trouble = self.trouble or why
 
-    def milliseconds(self) -> tuple[float, float, float]:
-        """Half of them took no longer than the first, 95 and 99 of 100 than the others."""
-        cuts = quantiles(self.times, n=100)
-        return 1000 * cuts[49], 1000 * cuts[94], 1000 * cuts[98]
+    def moved_on(self, seconds: float) -> None:
+        if self.is_counting:
+            self.rematches.append(seconds)
+
+
+def milliseconds(times: list[float]) -> tuple[float, float, float]:
+    """Half of them took no longer than the first, 95 and 99 of 100 than the others."""
+    cuts = quantiles(times, n=100)
+    return 1000 * cuts[49], 1000 * cuts[94], 1000 * cuts[98]
 
 
 class Player(ABC):
@@ -78,6 +84,8 @@ class Table(ABC):
     def __init__(self, measured: Measured, when_ready: Callable[[Table], None]) -> None:
         self.measured = measured
         self.is_playing = False
+        self.began = 0.0  # when this match did
+        self._ended = 0.0  # when the last one was over
         self._when_ready = when_ready
 
     @abstractmethod
@@ -88,6 +96,9 @@ class Table(ABC):
         """The match is over: see to it that another one begins."""
 
     def begin(self) -> None:
+        self.began = time.perf_counter()
+        if self._ended:
+            self.measured.moved_on(self.began - self._ended)
         self.is_playing = True
         self._when_ready(self)
 
@@ -99,6 +110,7 @@ class Table(ABC):
     def when_changed(self) -> None:
         if self.is_playing and self._is_over:
             self.is_playing = False
+            self._ended = time.perf_counter()
             self.play_again()
         elif self.is_playing:
             self._when_ready(self)
@@ -123,6 +135,7 @@ class Pace:
 
     A choice that cannot be made when it is due, because the one before it has not come back, is
     made as soon as it has; its time counts from when it was due, so nothing slow is left out.
+    The way to the next match, where nothing is asked, is counted by itself.
     """
 
     def __init__(self, a_second: float) -> None:
@@ -136,8 +149,9 @@ class Pace:
             until = (time.perf_counter() - start) * self._a_second
             while count < until:
                 table = tables[count % len(tables)]
-                self._due[table].append(start + count / self._a_second)
-                self.when_ready(table)
+                if table.is_playing:  # between two matches nothing is asked, so nothing is due
+                    self._due[table].append(start + count / self._a_second)
+                    self.when_ready(table)
                 count += 1
             await asyncio.sleep(start + count / self._a_second - time.perf_counter())
 
@@ -146,5 +160,5 @@ class Pace:
         if due and table.is_playing and not any(player.began for player in table.players):
             for player in table.players:
                 if player.can_answer:
-                    player.answer(due.pop(0))
+                    player.answer(max(due.pop(0), table.began))
                     return

@@ -25,7 +25,7 @@ import uvloop
 from tests.server.postgres import Postgres
 
 import breakfall
-from benchmarks.pacing import PATIENCE, Measured, Pace, Table, at_once
+from benchmarks.pacing import PATIENCE, Measured, Pace, Table, at_once, milliseconds
 from benchmarks.peer import BoardgameIo, Missing, PeerTable
 from benchmarks.players import BreakfallTable
 from benchmarks.processes import Breakfall, memory, seconds_at_work
@@ -72,11 +72,13 @@ async def measure(field: Field, tables: int, seconds: float, pace: float) -> Non
         table.leave()
     if measured.trouble:
         sys.exit(f"{field.name}: not a fair run: {measured.trouble}")
-    p50, p95, p99 = measured.milliseconds()
+    p50, p95, p99 = milliseconds(measured.times)
+    moves = measured.rematches
+    rematch = f"{milliseconds(moves)[2]:.0f} ({len(moves)})" if len(moves) > 1 else "-"
     print(
         f"| {field.name}, {f'{pace:.0f} a second' if pace else 'at once'} "
         f"| {len(measured.times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {p99:.1f} "
-        f"| {(full - empty) / tables / 1024:.0f} | {shares} |",
+        f"| {rematch} | {(full - empty) / tables / 1024:.0f} | {shares} |",
         flush=True,
     )
 
