@@ -10,7 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema, storage
@@ -48,7 +49,7 @@ def test_the_newest_migration_is_the_one_the_code_knows() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == storage.NEWEST
 
 
-async def test_of_two_moves_of_one_number_the_first_is_stored(database: str) -> None:
+async def with_a_table(database: str) -> Storage:
     kept = Storage(database)
     await kept.start()
     async with kept.engine.begin() as connection:
@@ -57,6 +58,11 @@ async def test_of_two_moves_of_one_number_the_first_is_stored(database: str) -> 
             is_replay=False, watch_code="w", made_at=0.0,
         )  # fmt: skip
         await connection.execute(table)
+    return kept
+
+
+async def test_of_two_moves_of_one_number_the_first_is_stored(database: str) -> None:
+    kept = await with_a_table(database)
     writers = [Writer(kept, name) for name in ("one", "two")]
     for writer in writers:
         writer.start()
@@ -71,6 +77,25 @@ async def test_of_two_moves_of_one_number_the_first_is_stored(database: str) -> 
     assert {move.option for move in stored[:-1]} == {"first"}
     for writer in writers:
         await writer.stop()
+    await kept.close()
+
+
+async def test_a_move_waits_for_no_more_than_one_of_the_jobs_before_it(database: str) -> None:
+    kept = await with_a_table(database)
+    writer = Writer(kept, "one")
+    came: list[asyncio.Task[bool]] = []
+
+    async def moves_seen(connection: AsyncConnection) -> int:
+        if not came:  # somebody moves while the first of all jobs is carried out
+            move = Move(1, 0, "q", "first", 0, 0.0)
+            came.append(asyncio.create_task(writer.add("t", move)))
+        return await connection.scalar(select(func.count()).select_from(schema.moves)) or 0
+
+    jobs = [asyncio.create_task(writer.do(moves_seen)) for _ in range(4)]
+    writer.start()
+    assert await asyncio.gather(*jobs) == [0, 1, 1, 1]
+    assert await came[0]
+    await writer.stop()
     await kept.close()
 
 

@@ -1,4 +1,4 @@
-"""The one writer of a process. What waits together is committed together.
+"""The one writer of a process. Moves that wait together are committed together, before all else.
 
 A move that is stored here was stored by nobody else: the key (table, number) decides who was
 first, also between processes.
@@ -7,6 +7,7 @@ first, also between processes.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeVar, cast
@@ -46,7 +47,7 @@ class Writer:
         self._storage = storage
         self.process = process
         self._moves: list[Waiting] = []
-        self._jobs: list[Asked] = []
+        self._jobs: deque[Asked] = deque()
         self._is_needed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -91,13 +92,16 @@ class Writer:
             await self._write_what_waits()
 
     async def _write_what_waits(self) -> None:
-        """By itself, so that nothing is held on to that was written and is done with."""
+        """By itself, so that nothing is held on to that was written and is done with.
+
+        One job at a time: where hundreds wait, as after a tournament's round, no move waits for
+        more than one of them.
+        """
         moves, self._moves = self._moves[:MOST_AT_ONCE], self._moves[MOST_AT_ONCE:]
-        jobs, self._jobs = self._jobs, []
         if moves:
             await self._store(moves)
-        for asked in jobs:
-            await self._carry_out(asked)
+        if self._jobs:
+            await self._carry_out(self._jobs.popleft())
 
     async def _store(self, moves: list[Waiting]) -> None:
         try:
