@@ -11,7 +11,7 @@ from breakfall.core.choice import Option, option
 from breakfall.search.judge import Judge
 from breakfall.search.roll_out import roll_out
 from breakfall.search.searcher import Search
-from breakfall.search.tree import Node, Point, pick
+from breakfall.search.tree import Node, Point, Repute, pick
 
 TEAMS: list[tuple[int, ...]] = [(0,), (1,)]
 
@@ -20,8 +20,16 @@ def some_options(count: int) -> list[Option]:
     return [option("try", str(number)) for number in range(count)]
 
 
+def look(
+    point: Point, options: list[Option], reputes: dict[str, Repute], spread: float = 0.3
+) -> int:
+    return pick(point, options, 0, 2, reputes, spread, 0)
+
+
 def try_out(point: Point, key: str, value: float, times: int) -> None:
     edge = point.edges[key]
+    edge.repute.visits += times
+    edge.repute.total += value * times
     edge.visits += times
     edge.offered += times
     edge.totals[0] += value * times
@@ -30,31 +38,44 @@ def try_out(point: Point, key: str, value: float, times: int) -> None:
 
 
 def test_every_option_is_tried_before_one_of_equal_worth_is_tried_again() -> None:
-    point = Point()
+    point, reputes = Point(), dict[str, Repute]()
     taken = []
     for _ in range(6):
-        index = pick(point, some_options(6), 0, 2, 0.3, 0)
+        index = look(point, some_options(6), reputes)
         taken.append(index)
         try_out(point, f"try:{index}", 0.0, 1)
     assert sorted(taken) == list(range(6))
 
 
 def test_a_good_option_is_looked_at_again_and_a_hardly_tried_one_gets_its_turn() -> None:
-    point = Point()
-    pick(point, some_options(2), 0, 2, 0.3, 0)
+    point, reputes = Point(), dict[str, Repute]()
+    look(point, some_options(2), reputes)
     try_out(point, "try:0", 0.5, 20)
     try_out(point, "try:1", -0.5, 20)
-    assert pick(point, some_options(2), 0, 2, 0.3, 0) == 0
+    assert look(point, some_options(2), reputes) == 0
     try_out(point, "try:0", 0.5, 4000)
     point.edges["try:1"].offered += 4000
-    assert pick(point, some_options(2), 0, 2, 2.0, 0) == 1
+    assert look(point, some_options(2), reputes, spread=2.0) == 1
+
+
+def test_at_a_new_moment_what_went_well_elsewhere_is_tried_before_what_went_badly() -> None:
+    here, elsewhere, reputes = Point(), Point(), dict[str, Repute]()
+    look(elsewhere, some_options(5), reputes)
+    for number, value in enumerate((-0.5, 0.2, 0.6, -0.9, 0.0)):
+        try_out(elsewhere, f"try:{number}", value, 8)
+    taken = []
+    for _ in range(5):
+        taken.append(look(here, some_options(5), reputes))
+        try_out(here, f"try:{taken[-1]}", 0.0, 1)
+    assert taken[:2] == [2, 1]
+    assert not {0, 3} & set(taken)
 
 
 def test_options_that_mean_the_same_share_an_edge() -> None:
     """Two guesses offer different things; what both offer is one edge."""
-    point = Point()
-    pick(point, [option("play", "wolf"), option("play", "owl")], 0, 2, 0.3, 0)
-    pick(point, [option("play", "owl"), option("play", "fox")], 0, 2, 0.3, 0)
+    point, reputes = Point(), dict[str, Repute]()
+    look(point, [option("play", "wolf"), option("play", "owl")], reputes)
+    look(point, [option("play", "owl"), option("play", "fox")], reputes)
     assert sorted(point.edges) == ["play:fox", "play:owl", "play:wolf"]
     assert point.edges["play:owl"].offered == 2
 
@@ -162,10 +183,10 @@ def test_a_tree_is_kept_while_nobody_else_chooses() -> None:
         if tree is not None:
             root = tree.grown_for(Sight(match, seat))
             if last == seat and tree.settled + 1 == match.settled:
-                kept += root.point(seat).visits > 0
+                kept += root is not None and root.point(seat).visits > 0
             else:
                 fresh += 1
-                assert root.points == {}
+                assert root is None
         match.choose(bots[seat].choose(Sight(match, seat)), seat)
         last = seat
     assert kept > 0

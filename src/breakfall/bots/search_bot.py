@@ -54,8 +54,8 @@ class SearchBot:
 
     def _search(self, sight: Sight) -> Search:
         search = Search(sight.teams, sight.seat, self._luck, self._judge or judge_for(sight.game))
-        if self._tree is not None:
-            search.root = self._tree.grown_for(sight)
+        if self._tree is not None and (grown := self._tree.grown_for(sight)) is not None:
+            search.go_on(self._tree.search, grown)
         began = time.perf_counter()
         seconds = self._budget.seconds
         for passes in range(self._budget.passes):
@@ -77,12 +77,12 @@ class Tree:
     settled: int
     chosen: str
 
-    def grown_for(self, sight: Sight) -> Node:
+    def grown_for(self, sight: Sight) -> Node | None:
         """The part below what was chosen, if nobody else has chosen anything since."""
         if sight.settled != self.settled + 1:
-            return Node()
+            return None
         edge = self.search.root.point(self.search.seat).edges[self.chosen]
-        return edge.after.get(f"{sight.choice.player}{sight.choice.kind}") or Node()
+        return edge.after.get(f"{sight.choice.player}{sight.choice.kind}")
 
 
 def advice_of(search: Search, sight: Sight) -> list[Advice]:

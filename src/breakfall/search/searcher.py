@@ -15,7 +15,7 @@ from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.search.judge import Judge
 from breakfall.search.roll_out import roll_out
-from breakfall.search.tree import Edge, Node, Picked, pick
+from breakfall.search.tree import Edge, Node, Picked, Repute, pick
 
 FIRST_SPREAD: Final = 0.3
 LEAST_SPREAD: Final = 0.02
@@ -40,9 +40,15 @@ class Search:
         self.judge = judge
         self.rolls_on = rolls_on  # choices made at random before a leaf is judged
         self.root = Node()
+        self.reputes: list[dict[str, Repute]] = [{} for _ in teams]
         self.passes = 0
         self.sum = 0.0
         self.squares = 0.0
+
+    def go_on(self, earlier: Search, node: Node) -> None:
+        """From a node that an earlier search has grown, with what it knows of options."""
+        self.root = node
+        self.reputes = earlier.reputes
 
     def spread(self) -> float:
         """How far the estimates lie apart: what exploring is measured by."""
@@ -80,7 +86,15 @@ class Search:
             point = node.point(seat)
             count = len(question.options)
             first = self.luck.below(count)
-            index = pick(point, question.options, team, len(self.teams), spread, first)
+            index = pick(
+                point,
+                question.options,
+                team,
+                len(self.teams),
+                self.reputes[team],
+                spread,
+                first,
+            )
             edge = point.edges[question.options[index].key]
             path.append(Picked(point, edge, team))
             picks.append(index)
@@ -96,6 +110,8 @@ class Search:
             edge.visits += 1
             picked.point.visits += 1
             picked.point.total += values[picked.team]
+            edge.repute.visits += 1
+            edge.repute.total += values[picked.team]
             for team, value in enumerate(values):
                 edge.totals[team] += value
         own = values[self.team_of[self.seat]]

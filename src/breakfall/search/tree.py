@@ -3,6 +3,9 @@
 Options that mean the same (their key) share an edge, so one tree serves all guesses. A node is a
 moment: the questions that are open together. What was picked for one of them is judged apart from
 the others, since nobody sees the answers of the others to simultaneous questions.
+
+An option also has a name to lose: how it went wherever in the tree it was taken. Where many are on
+offer, those of good repute are looked at first, and those of bad repute late or never.
 """
 
 from __future__ import annotations
@@ -13,13 +16,23 @@ from typing import Final
 from breakfall.core.choice import Option
 
 HUGE: Final = 1e9
+DOUBT: Final = 2.0  # how many tries the moment's own average weighs beside a repute
+
+
+class Repute:
+    """How an option went for a team, at whatever moment it was taken."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
 
 
 class Edge:
     """An option at a question: how often it could be taken, was taken, and how it went."""
 
-    def __init__(self, key: str, teams: int) -> None:
+    def __init__(self, key: str, teams: int, repute: Repute) -> None:
         self.key = key
+        self.repute = repute
         self.offered = 0
         self.visits = 0
         self.totals = [0.0] * teams
@@ -61,19 +74,25 @@ class Picked:
 
 
 def pick(
-    point: Point, options: list[Option], team: int, teams: int, spread: float, first: int
+    point: Point,
+    options: list[Option],
+    team: int,
+    teams: int,
+    reputes: dict[str, Repute],
+    spread: float,
+    first: int,
 ) -> int:
     """The option to look at next: well tried ones that went well, and those hardly tried.
 
     UCB over the options at hand, with the number of times an option was on offer in place of the
-    number of passes. An option never tried counts as good as its moment is on average, so that
-    many options do not use up all passes. `first` is where to begin looking: ties are luck.
+    number of passes. Its repute counts as one more try. `first` is where to begin looking: ties
+    are luck.
     """
     edges = point.edges
     count = len(options)
     best_index = 0
     best_score = -HUGE
-    fresh = point.total / point.visits if point.visits else 0.0
+    usual = point.total / point.visits if point.visits else 0.0
     for turn in range(count):
         index = first + turn
         if index >= count:
@@ -81,13 +100,24 @@ def pick(
         key = options[index].key
         edge = edges.get(key)
         if edge is None:
-            edge = edges[key] = Edge(key, teams)
+            edge = edges[key] = Edge(key, teams, repute_of(key, reputes))
         edge.offered += 1
-        if edge.visits == 0:
-            score = fresh + spread * (1.0 + sqrt(log(edge.offered + 1.0)))
-        else:
-            score = edge.totals[team] / edge.visits + spread * sqrt(log(edge.offered) / edge.visits)
+        repute = edge.repute
+        expected = usual + spread  # of what was never tried anywhere
+        if repute.visits:
+            expected = (repute.total + DOUBT * usual) / (repute.visits + DOUBT)
+        tries = edge.visits + 1.0
+        score = (edge.totals[team] + expected) / tries + spread * sqrt(
+            log(edge.offered + 1.0) / tries
+        )
         if score > best_score:
             best_score = score
             best_index = index
     return best_index
+
+
+def repute_of(key: str, reputes: dict[str, Repute]) -> Repute:
+    found = reputes.get(key)
+    if found is None:
+        found = reputes[key] = Repute()
+    return found
