@@ -11,8 +11,10 @@ READY = '.shell[data-moment="asked"], .shell[data-moment="over"]'
 GLOWING = ".table .piece.glows:not(.picked)"
 OPTIONS = ".question li:not([hidden]) .option"
 MOST_CHOICES = 1500
-# Some point of an element that nothing lies over, the middle first.
-SPOT = """piece => {
+# Some point of an element that nothing lies over, the middle first. A table that comes by itself to
+# what is asked about has done so when two pictures have been drawn.
+SPOT = """async piece => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   piece.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const box = piece.getBoundingClientRect();
   for (const x of [0.5, 0.25, 0.75, 0.1, 0.9])

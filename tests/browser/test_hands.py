@@ -12,13 +12,9 @@ from tests.browser.serving import Server
 from tests.browser.test_whole_matches import MATCHES
 
 ASKED = '.shell[data-moment="asked"]'
-PHONE = {
-    "width": 390,
-    "height": 844,
-    "has_touch": True,
-    "is_mobile": True,
-    "reduced_motion": "reduce",
-}
+TOUCH = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+PHONE = {"width": 390, "height": 844, **TOUCH}
+PHONES = {"upright": PHONE, "lying": {"width": 844, "height": 390, **TOUCH}}
 NARROWEST = 24  # pixels of a card in a hand that nothing covers
 
 
@@ -187,11 +183,12 @@ def test_a_card_shown_large_goes_when_what_was_under_the_mouse_is_gone(
     expect(shown).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", PHONES)
 @pytest.mark.parametrize("game", MATCHES)
 def test_on_a_phone_a_question_brings_what_it_is_about_into_sight(
-    game: str, server: Server, new_page: Callable[..., Page]
+    game: str, phone: str, server: Server, new_page: Callable[..., Page]
 ) -> None:
-    person = at_table(server, new_page(**PHONE), game, **MATCHES[game])
+    person = at_table(server, new_page(**PHONES[phone]), game, **MATCHES[game])
     page = person.page
     for _ in range(12):
         person.play_on(choices=1, by="taps")
@@ -209,9 +206,15 @@ GO_TO_NEXT = """() => {
   return next !== null;
 }"""
 IN_SIGHT = """piece => {
-  const table = document.querySelector('main.table').getBoundingClientRect();
   const box = piece.getBoundingClientRect();
-  return Math.min(box.bottom, table.bottom) - Math.max(box.top, table.top) >= 0.5 * box.height;
+  let [top, bottom] = [box.top, box.bottom];
+  for (let around = piece; around.matches('main *'); ) {
+    around = around.parentElement;
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return bottom - top >= 0.5 * box.height;
 }"""
 SOME_GLOW_IS_IN_SIGHT = (
     f"() => [...document.querySelectorAll('main .piece.glows')].some({IN_SIGHT})"

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from breakfall.bots import DEFAULT_BOT, title_of
 from tests.browser.player import Person
 from tests.browser.serving import Server
 
@@ -28,3 +32,18 @@ def test_a_match_against_a_bot_is_played_to_its_end(
     person.page.wait_for_selector("dialog[open]")
     assert person.page.locator("dialog .reason").inner_text() != ""
     assert person.page.locator("dialog tbody tr").count() == 2
+
+
+def test_one_click_on_the_first_page_lays_a_table_against_a_bot(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(reduced_motion="reduce")  # nothing that travels lies over what is asked
+    person = Person(page, seed=7)
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now: Nightbreak").click()
+    assert person.wait_for_turn()
+    page.get_by_role("tab", name="Seats").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text(title_of(DEFAULT_BOT))
+    person.play_on(choices=12)
+    assert person.wait_for_turn()
+    assert person.decisions > 12  # the others are the bot's
