@@ -80,7 +80,7 @@ async def test_a_troop_shows_its_owner_its_power_left_and_its_icons(size: tuple[
         await lay(sitting, story)
         golem, wolf = on_tile(sitting, "c5"), on_tile(sitting, "c4")
         assert f"{signs.FAR}Gol" in golem
-        assert "1/4" in golem
+        assert "1/5" in golem
         assert signs.ICONS["helmet"] in golem
         assert f"{signs.NEAR}Wolf" in wolf
         assert signs.ICONS["nimble"] in wolf

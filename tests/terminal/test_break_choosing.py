@@ -208,7 +208,7 @@ def test_every_card_is_told_with_what_its_icons_mean() -> None:
         for face in info.faces()
         for card in [info.describe(face)]
     }
-    assert "Rock · Troop · Helmet, blade · Power 4" in told["golem"]
+    assert "Rock · Troop · Helmet, blade · Power 5" in told["golem"]
     assert "blade (+1 combat damage)" in told["golem"]
     assert "Name: rulebook." in told["golem"]
     assert "Rock · Utility · Consumable · Copies 2" in told["wall"]

@@ -192,13 +192,13 @@ def test_corals_deal_nothing_and_stay_where_they_are() -> None:
     story = table(
         """
         5  .  .  co .  .
-        4  .  .  Wo .  .
+        4  .  .  Dr .  .
         """,
         "forest",
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "co1", "c4": "Wo"}
+    assert story.troops == {"c5": "co1", "c4": "Dr"}
     story.end_turn()
     assert not story.offers("move:c5")
 
@@ -210,7 +210,7 @@ def test_corals_deal_nothing_and_stay_where_they_are() -> None:
 def test_blazes_explode_in_waves_and_hurt_their_own_side() -> None:
     story = table(
         """
-        6  .  .  he .  .
+        6  .  .  bo .  .
         5  .  bl bl .  .
         4  .  .  Go .  St
         """,
@@ -219,7 +219,7 @@ def test_blazes_explode_in_waves_and_hurt_their_own_side() -> None:
     )
     story.answer("move:c4", "tile:c5")
     # The golem takes 1 - 1 in combat, then 1 from each of the two explosions that reach it on c5.
-    assert story.troops == {"c5": "Go2", "c6": "he1", "e4": "St"}
+    assert story.troops == {"c5": "Go3", "c6": "bo1", "e4": "St"}
 
 
 @pytest.mark.rule("BR-6.12")

@@ -139,7 +139,7 @@ def test_after_twenty_quiet_rounds_the_larger_power_wins() -> None:
 def test_with_equal_power_the_lower_priority_wins_a_quiet_match() -> None:
     story = table(
         """
-        8  .  .  go .  .
+        8  .  .  go4 .  .
         1  .  .  Dr .  Dr
         """,
         "forest",
@@ -204,7 +204,7 @@ def test_everything_but_the_kind_of_a_trap_is_open(seat: int | None) -> None:
         "name": "Golem",
         "seat": 1,
         "power": 3,
-        "printed_power": 4,
+        "printed_power": 5,
         "icons": ["helmet", "blade"],
         "flipped": False,
         "snared": False,

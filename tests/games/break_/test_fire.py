@@ -23,7 +23,7 @@ def test_a_bomb_sticks_to_an_enemy_moves_with_it_and_goes_off() -> None:
     story.end_turn()
     story.answer("move:c6", "tile:c5", "move:c5", "tile:d5")
     story.end_turn()
-    assert story.troops == {"d5": "go3", "e5": "st2", "c3": "Bo"}
+    assert story.troops == {"d5": "go4", "e5": "st2", "c3": "Bo"}
     assert story.first.bomb_on is None
 
 
@@ -125,18 +125,19 @@ def test_the_line_is_placed_or_taken_in_a_turn() -> None:
 def test_a_rite_burns_two_and_lights_three_after_the_explosions() -> None:
     story = table(
         """
-        3  .  Bl Bl He .
-        1  .  .  .  .  st
+        3  .  Bl Bl Bo .
+        1  .  He .  .  st
         """,
         "fire",
         "rock",
         reserve=[3],
     )
     story.answer("cast:rite", "tile:b3", "tile:c3")
-    # Each blaze died by the rite; the herald is hurt by the one beside it only.
-    assert story.at("d3") == "He1"
-    story.answer("tile:a1", "tile:b1", "tile:c1")
-    assert story.troops == {"d3": "He1", "a1": "Bl", "b1": "Bl", "c1": "Bl", "e1": "st"}
+    # Each blaze died by the rite; the Bomb'O is hurt by the one beside it only.
+    assert story.at("d3") == "Bo1"
+    story.answer("tile:a1", "tile:c1", "tile:d1")
+    blazes = {"a1": "Bl", "c1": "Bl", "d1": "Bl"}
+    assert story.troops == {"d3": "Bo1", "b1": "He", "e1": "st", **blazes}
     assert story.first.reserve == [0]
 
 
@@ -173,14 +174,14 @@ def test_the_tiles_of_a_pyre_are_connected() -> None:
 
 @pytest.mark.rule("BR-12.4")
 def test_kindle_hurts_an_ally_and_lights_a_blaze() -> None:
-    story = table("3  .  .  Sa He st", "fire", "rock")
+    story = table("3  .  .  Bo He st", "fire", "rock")
     story.answer("cast:kindle", "tile:c3", "tile:a4")
-    assert story.troops == {"c3": "Sa2", "d3": "He", "e3": "st", "a4": "Bl"}
-    assert story.first.reserve == [5]
+    assert story.troops == {"c3": "Bo1", "d3": "He", "e3": "st", "a4": "Bl"}
+    assert story.first.reserve == [3]
 
 
-@pytest.mark.rule("BR-12.5", "BR-7.11")
-def test_scorch_costs_a_troop_and_may_take_the_caster() -> None:
+@pytest.mark.rule("BR-12.5", "BR-5.1")
+def test_scorch_burns_anybody_anywhere_once_a_turn() -> None:
     story = table(
         """
         8  .  .  go .  st
@@ -189,6 +190,6 @@ def test_scorch_costs_a_troop_and_may_take_the_caster() -> None:
         "fire",
         "rock",
     )
-    story.answer("cast:scorch", "tile:d3", "tile:c8")
-    assert story.troops == {"c8": "go2", "e8": "st", "c3": "Sa"}
-    assert not story.offers("cast:kindle")
+    story.answer("cast:scorch", "tile:c8")
+    assert story.troops == {"c8": "go3", "e8": "st", "c3": "Sa", "d3": "He"}  # helmets do nothing
+    assert not story.offers("cast:scorch")

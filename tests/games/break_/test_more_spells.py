@@ -77,7 +77,7 @@ def test_a_rite_lights_no_fourth_blaze() -> None:
     story = table("1  He He Sa .  st", "fire", "rock")
     story.answer("cast:rite", "tile:a1", "tile:b1", "tile:a3", "tile:b3", "tile:c3")
     assert story.asks(0, "action")
-    assert story.first.reserve == [3]
+    assert story.first.reserve == [1]
 
 
 @pytest.mark.rule("BR-12.3")
@@ -85,13 +85,13 @@ def test_a_pyre_burns_friends_too() -> None:
     story = table(
         """
         8  .  .  .  .  go
-        1  He Bo Sa .  .
+        1  He Sa Bo .  .
         """,
         "fire",
         "rock",
     )
     story.answer("cast:pyre", "tile:a1", "tile:b1", "stop", "tile:c1")
-    assert story.at("c1") == "Sa2"
+    assert story.at("c1") == "Bo1"
 
 
 # ---------------------------------------------------------------- water

@@ -89,14 +89,14 @@ def test_a_hurled_rock_bounces_off_a_coral_to_where_it_was() -> None:
     story = table(
         """
         5  .  .  co .  .
-        3  .  .  Ro .  .
+        3  .  .  Ro1 .  .
         2  .  .  St .  .
         """,
         "rock",
         "water",
     )
     story.answer("cast:hurl")
-    assert story.troops == {"c5": "co1", "c3": "Ro", "c2": "St"}
+    assert story.troops == {"c5": "co1", "c3": "Ro1", "c2": "St"}
 
 
 @pytest.mark.rule("BR-8.5", "BR-5.4")

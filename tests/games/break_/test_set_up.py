@@ -97,15 +97,14 @@ def test_the_basic_set_up_lies_in_the_first_three_rows_of_each() -> None:
     # From the other edge everything is turned around.
     assert fire == {
         "e6": "blaze",
-        "d6": "bombo",
-        "c6": "salamander",
-        "b6": "bombo",
         "a6": "blaze",
-        "e7": "blaze",
-        "c7": "salamander",
-        "a7": "blaze",
+        "d7": "bombo",
+        "b7": "bombo",
+        "e8": "blaze",
         "d8": "herald",
+        "c8": "salamander",
         "b8": "herald",
+        "a8": "blaze",
     }
 
 
@@ -212,7 +211,7 @@ def test_all_priorities_differ() -> None:
 @pytest.mark.rule("BR-17.3")
 def test_the_troops_of_rock() -> None:
     assert roster(named("rock")) == {"golem": 2, "rock": 3, "ruby": 1, "stone": 2}
-    assert powers("Rock") == {"golem": 4, "stone": 3, "rock": 2, "ruby": 2}
+    assert powers("Rock") == {"golem": 5, "stone": 3, "rock": 2, "ruby": 2}
 
 
 @pytest.mark.rule("BR-17.4")
@@ -236,14 +235,14 @@ def test_the_troops_of_forest() -> None:
 
 @pytest.mark.rule("BR-17.5")
 def test_the_troops_of_fire() -> None:
-    assert roster(named("fire")) == {"blaze": 4, "bombo": 2, "salamander": 2, "herald": 2}
-    assert powers("Fire") == {"blaze": 1, "herald": 2, "bombo": 3, "salamander": 3}
-    assert [(card.key, count) for card, count in named("fire").reserve] == [("blaze", 6)]
+    assert roster(named("fire")) == {"blaze": 4, "bombo": 2, "salamander": 1, "herald": 2}
+    assert powers("Fire") == {"blaze": 1, "herald": 1, "bombo": 2, "salamander": 3}
+    assert [(card.key, count) for card, count in named("fire").reserve] == [("blaze", 4)]
 
 
 @pytest.mark.rule("BR-17.6")
 def test_the_troops_of_water() -> None:
-    assert roster(named("water")) == {"coral": 4, "seahorse": 4, "turtle": 1, "tidecaller": 2}
+    assert roster(named("water")) == {"coral": 4, "seahorse": 3, "turtle": 1, "tidecaller": 2}
     assert powers("Water") == {
         "coral": 2,
         "snare-coral": 1,

@@ -221,9 +221,9 @@ def test_who_shoots_is_chosen() -> None:
 
 @pytest.mark.rule("BR-5.7")
 def test_kindle_without_blazes_in_reserve_still_hurts() -> None:
-    story = table("3  .  .  Sa He st", "fire", "rock", reserve=[0])
+    story = table("3  .  .  Bo He st", "fire", "rock", reserve=[0])
     story.answer("cast:kindle", "tile:c3")
-    assert story.troops == {"c3": "Sa2", "d3": "He", "e3": "st"}
+    assert story.troops == {"c3": "Bo1", "d3": "He", "e3": "st"}
     assert story.asks(0, "action")
 
 

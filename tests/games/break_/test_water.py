@@ -118,7 +118,7 @@ def test_a_carried_troop_hits_who_is_in_the_way_and_stays() -> None:
     story.end_turn()
     story.end_turn()
     story.answer("move:b3", "tile:b4", "move:b4", "tile:c4")
-    assert story.troops == {"c6": "go3", "c5": "Ti", "c3": "Se"}
+    assert story.troops == {"c6": "go4", "c5": "Ti", "c3": "Se"}
 
 
 @pytest.mark.rule("BR-14.4")

@@ -8,12 +8,12 @@ from breakfall.core.cards import RULEBOOK
 from breakfall.core.choice import Question
 from breakfall.games.break_.board import NEXT, NOWHERE
 from breakfall.games.break_.icons import (
-    BLADE,
     COLUMN,
     FRAIL,
     MAGE,
     NIMBLE,
     PATTERN,
+    THORNPROOF,
     THORNS,
     VOLATILE,
 )
@@ -40,7 +40,7 @@ class Blaze(TroopCard):
 class Herald(TroopCard):
     name = "Herald"
     nation = "Fire"
-    power = 2
+    power = 1
     icons = MAGE | FRAIL
     lore = "Announces the end, and passes the matches."
     name_source = RULEBOOK
@@ -49,7 +49,7 @@ class Herald(TroopCard):
 class BombO(TroopCard):
     name = "Bomb'O"
     nation = "Fire"
-    power = 3
+    power = 2
     role = BOMBO
     text = "Can throw the bomb."
     text_source = RULEBOOK
@@ -61,7 +61,7 @@ class Salamander(TroopCard):
     name = "Salamander"
     nation = "Fire"
     power = 3
-    icons = BLADE | COLUMN
+    icons = THORNPROOF | COLUMN
     column = 2
     lore = "Sleeps in the forge, bites in the field."
 

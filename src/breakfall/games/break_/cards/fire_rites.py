@@ -119,21 +119,18 @@ class Kindle(Utility):
 class Scorch(Utility):
     name = "Scorch"
     nation = "Fire"
-    icons = MAGE | SACRIFICE | THORNS
-    text = "Sacrifice a troop of yours. An enemy anywhere takes 2 thorns damage."
+    icons = MAGE | THORNS
+    text = "An enemy anywhere takes 2 thorns damage."
     rule = "BR-12.5"
-    designed = ("price",)
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        await sacrifice(battle, army, self, 1, 1)
         tiles = [enemy.tile for enemy in battle.enemy_of(army).troops]
-        if tiles:
-            enemy = battle.troop_at(await choose_tile(army, "scorch", tiles, self))
-            wound_with_thorns(battle, enemy, SCORCH_DAMAGE)
-            settle(battle)
+        enemy = battle.troop_at(await choose_tile(army, "scorch", tiles, self))
+        wound_with_thorns(battle, enemy, SCORCH_DAMAGE)
+        settle(battle)
 
 
 NATION: Final[Nation] = Nation(
@@ -141,10 +138,10 @@ NATION: Final[Nation] = Nation(
     priority=1,
     stars=Stars(complexity=5, spells=5, attack=5, defence=1),
     set_up=(
-        (BLAZE_CARD, BOMBO_CARD, SALAMANDER_CARD, BOMBO_CARD, BLAZE_CARD),
-        (BLAZE_CARD, None, SALAMANDER_CARD, None, BLAZE_CARD),
-        (None, HERALD_CARD, None, HERALD_CARD, None),
+        (BLAZE_CARD, None, None, None, BLAZE_CARD),
+        (None, BOMBO_CARD, None, BOMBO_CARD, None),
+        (BLAZE_CARD, HERALD_CARD, SALAMANDER_CARD, HERALD_CARD, BLAZE_CARD),
     ),
-    reserve=((BLAZE_CARD, 6),),
+    reserve=((BLAZE_CARD, 4),),
     utilities=(Bomb(), March(), FireLine(), Rite(), Pyre(), Kindle(), Scorch()),
 )

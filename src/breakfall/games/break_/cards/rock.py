@@ -29,7 +29,7 @@ from breakfall.games.break_.utility import Utility
 class Golem(TroopCard):
     name = "Golem"
     nation = "Rock"
-    power = 4
+    power = 5
     icons = HELMET | BLADE
     role = GOLEM
     text = "A rock that merges into it heals it for 1."

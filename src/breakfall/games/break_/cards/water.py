@@ -13,7 +13,6 @@ from breakfall.games.break_.icons import (
     COLUMN,
     FRAIL,
     HARMLESS,
-    HELMET,
     MAGE,
     NIMBLE,
     ROOTED,
@@ -31,7 +30,7 @@ class Coral(TroopCard):
     name = "Coral"
     nation = "Water"
     power = 2
-    icons = HELMET | HARMLESS | ROOTED
+    icons = HARMLESS | ROOTED
     role = CORAL
     lore = "Patience with an edge."
     name_source = RULEBOOK

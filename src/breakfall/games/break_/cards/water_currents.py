@@ -189,7 +189,7 @@ NATION: Final[Nation] = Nation(
     stars=Stars(complexity=2, spells=5, attack=1, defence=5),
     set_up=(
         (CORAL_CARD, SEAHORSE_CARD, TURTLE_CARD, SEAHORSE_CARD, CORAL_CARD),
-        (None, CORAL_CARD, SEAHORSE_CARD, CORAL_CARD, None),
+        (None, CORAL_CARD, None, CORAL_CARD, None),
         (None, TIDECALLER_CARD, SEAHORSE_CARD, TIDECALLER_CARD, None),
     ),
     reserve=((CORAL_CARD, 2), (SNARE_CORAL_CARD, 2)),
