@@ -141,6 +141,14 @@ def test_a_rite_burns_two_and_lights_three_after_the_explosions() -> None:
     assert story.first.reserve == [0]
 
 
+@pytest.mark.rule("BR-7.11", "BR-12.2")
+def test_a_rite_may_take_its_caster() -> None:
+    story = table("1  Sa He Bo .  st", "fire", "rock")
+    story.answer("cast:rite", "tile:b1", "tile:c1", "tile:a3", "stop")
+    assert story.troops == {"a1": "Sa", "e1": "st", "a3": "Bl"}
+    assert not story.offers("cast:kindle")  # no mage is left
+
+
 @pytest.mark.rule("BR-12.3")
 def test_a_pyre_burns_one_tile_fewer_than_were_sacrificed() -> None:
     story = table(
