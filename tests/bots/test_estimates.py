@@ -16,7 +16,7 @@ tables = pytest.mark.parametrize("table", all_tables(), ids=str)
 
 
 @tables
-def test_everything_counted_has_a_name_and_progress_goes_from_0_to_1(table: Table) -> None:
+def test_everything_counted_has_a_name_and_progress_lies_between_0_and_1(table: Table) -> None:
     match = table.match(3)
     luck = Luck(3)
     names = match.setup.game.feature_names()
@@ -26,6 +26,16 @@ def test_everything_counted_has_a_name_and_progress_goes_from_0_to_1(table: Tabl
             assert len(counts) == len(names) + 1
             assert 0 <= counts[-1] <= 1
         match.choose(luck.below(len(choice)), choice.player)
+
+
+@pytest.mark.parametrize("game", ["break", "hellbreak", "nightbreak", "nightfall"])
+def test_progress_goes_from_the_start_to_the_end(game: str) -> None:
+    """Havenfall's is the points of the best, and who plays at random hardly makes any."""
+    match = breakfall.new_match(game, seed=5)
+    begun = match.features(0)[-1]
+    play_to_the_end(match, Luck(5))
+    assert begun < 0.2
+    assert match.features(0)[-1] > 0.6
 
 
 @games

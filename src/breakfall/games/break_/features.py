@@ -7,7 +7,7 @@ from typing import Final
 from breakfall.core.leads import leads_over
 from breakfall.games.break_.evaluation import in_reach_of_bombs, nearest
 from breakfall.games.break_.icons import ARCHER, BLADE, HARMLESS, HELMET, MAGE, NIMBLE
-from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.state import ACTION, BEGIN_TURN, Army, Battle
 
 FEATURES: Final = (
     "power",
@@ -31,7 +31,7 @@ FEATURES: Final = (
     "walls",
     "turn",
 )
-USUAL: Final = 44.0  # the power of both armies at the start, about
+USUAL: Final = 40.0  # the power of both armies at the start, about
 
 
 def features(battle: Battle, player: int) -> list[float]:
@@ -39,7 +39,8 @@ def features(battle: Battle, player: int) -> list[float]:
     mine = count(battle, battle.armies[player])
     theirs = count(battle, battle.armies[1 - player])
     leads = leads_over(mine, [theirs])
-    leads.append(max(0.0, 1.0 - (mine[0] + theirs[0]) / USUAL))
+    has_begun = battle.stage in (BEGIN_TURN, ACTION)
+    leads.append(max(0.0, 1.0 - (mine[0] + theirs[0]) / USUAL) if has_begun else 0.0)
     return leads
 
 

@@ -35,8 +35,8 @@ def features(night: Night, player: int) -> list[float]:
     others = [count(night, other) for other in night.opponents_of(night.players[player])]
     leads = leads_over(own, others)
     leads.append(own[0] - best_of(others))
-    left = len(night.wound_stack.cards) + len(night.wounds_below.cards)
-    leads.append(max(0.0, 1.0 - left / (WOUNDS_A_PLAYER * night.seats)))
+    left = len(night.wound_stack.cards)  # when they are dealt out, the match ends
+    leads.append(1.0 - left / (WOUNDS_A_PLAYER * night.seats))
     return leads
 
 
