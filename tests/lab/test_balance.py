@@ -59,7 +59,7 @@ def test_every_game_tells_sides_order_course_and_cards(
     keys = {face.key for face in breakfall.find_game(game).faces()}
     assert {use.card for use in match.cards} <= keys
     assert {use.team for use in match.cards} == {0, 1}
-    assert sum(use.played for use in match.cards) > 5
+    assert sum(use.played for use in match.cards) > 2
 
 
 def test_cards_are_counted_for_the_team_that_used_them() -> None:
