@@ -25,6 +25,13 @@ SPOT = """async piece => {
   return null;
 }"""
 
+# A click has been taken in: the choice was made, or half of it, and the other half is waited for.
+TAKEN_IN = """before => {
+  const shell = document.querySelector('.shell');
+  if (shell.dataset.decisions !== before) return true;
+  return shell.dataset.moment === 'asked' && document.querySelector('.table .picked') !== null;
+}"""
+
 
 class Person:
     """Plays at random, but only with what a person sees and touches."""
@@ -115,8 +122,7 @@ class Person:
                 self.press_once()
             else:
                 self.click_once(by_tap=by == "taps")
-            if self.page.locator(".table .piece.picked").count() == 0:
-                self.page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
-                made += 1
+            self.page.wait_for_function(TAKEN_IN, arg=str(before))
+            made += self.decisions != before
         assert self.problems == []
         assert made < MOST_CHOICES
