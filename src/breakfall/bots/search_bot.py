@@ -82,12 +82,11 @@ class Tree:
         if sight.settled != self.settled + 1:
             return None
         edge = self.search.root.point(self.search.seat).edges[self.chosen]
-        return edge.after.get(f"{sight.choice.player}{sight.choice.kind}")
+        return edge.find("", sight.choice.player, sight.choice.kind)
 
 
 def advice_of(search: Search, sight: Sight) -> list[Advice]:
     edges = search.root.point(sight.choice.player).edges
-    team = search.team_of[sight.seat]
     total = max(1, sum(edge.visits for edge in edges.values()))
     found: list[Advice] = []
     for index, key in enumerate(sight.choice.keys):
@@ -95,7 +94,7 @@ def advice_of(search: Search, sight: Sight) -> list[Advice]:
         if edge is None or edge.visits == 0:
             found.append(Advice(index, 0.0, 0.0))
         else:
-            found.append(Advice(index, edge.visits / total, (edge.mean(team) + 1) / 2))
+            found.append(Advice(index, edge.visits / total, (edge.mean + 1) / 2))
     return sorted(found, key=lambda one: (-one.share, -one.chance, one.index))
 
 
