@@ -6,7 +6,8 @@ import pytest
 
 import breakfall
 from breakfall import Luck, Match
-from breakfall.bots import Budget, SearchBot, Sight
+from breakfall.bots import PATIENCE, Budget, SearchBot, Sight, make_bot
+from breakfall.bots.search_bot import is_decided
 from breakfall.core.choice import Option, option
 from breakfall.search.judge import Judge
 from breakfall.search.searcher import Search
@@ -199,6 +200,35 @@ def test_thinking_stops_when_its_time_is_up() -> None:
     bot.choose(Sight(match, match.choice.player))
     assert bot._tree is not None
     assert bot._tree.search.passes == 16
+
+
+def test_thinking_ends_when_another_option_would_need_most_of_the_passes_left() -> None:
+    match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
+    assert match.choice is not None
+    sight = Sight(match, match.choice.player)
+    search = new_search(match, sight.seat)
+    one, other = (Edge(key, Repute()) for key in sight.choice.keys[:2])
+    search.root.point(sight.seat).edges = {one.key: one, other.key: other}
+    one.visits, other.visits = 300, 200
+    assert not is_decided(search, sight, left=200)
+    assert is_decided(search, sight, left=199)
+
+
+def test_what_is_left_goes_by_passes_and_by_time() -> None:
+    assert Budget(1000).left(400, took=7.0) == 600
+    assert Budget(1000, seconds=1.0).left(400, took=0.5) == 400
+    assert Budget(1000, seconds=1.0).left(400, took=0.1) == 600
+    assert Budget(1000, seconds=1.0).left(400, took=1.0) == 0
+
+
+def test_level_5_looks_further_only_where_somebody_waits_for_it() -> None:
+    """In the lab passes are counted, so that its matches come out the same everywhere."""
+    in_the_lab, at_a_table = make_bot("5", 1), make_bot("5", 1, PATIENCE)
+    assert isinstance(in_the_lab, SearchBot)
+    assert isinstance(at_a_table, SearchBot)
+    assert in_the_lab._budget.seconds is None
+    assert at_a_table._budget.seconds == PATIENCE
+    assert at_a_table._budget.passes > in_the_lab._budget.passes
 
 
 def test_a_moment_has_a_point_for_each_seat_that_is_asked() -> None:
