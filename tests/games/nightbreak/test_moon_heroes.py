@@ -14,8 +14,8 @@ def test_veyra_arrives_and_wounds_the_enemy_across() -> None:
     assert arrives("Veyra Sickle-Dancer") == {"across": "wounded"}
 
 
-def test_veyra_immobilizes_and_wounds_the_enemy_across() -> None:
-    assert activates("Veyra Sickle-Dancer") == {"across": "immobilized, wounded"}
+def test_veyra_strikes_and_immobilizes_the_enemy_across() -> None:
+    assert activates("Veyra Sickle-Dancer") == {"across": "+1 damage, immobilized"}
 
 
 def test_tosk_arrives_and_shrouds_an_ally_beside_him() -> None:
@@ -24,8 +24,8 @@ def test_tosk_arrives_and_shrouds_an_ally_beside_him() -> None:
 
 
 def test_tosk_heals_and_shrouds_the_ally_on_his_left() -> None:
-    changes = activates("Tosk of the Barrow", left={"damage": 2})
-    assert changes == {"left": "-1 damage, shrouded"}
+    changes = activates("Tosk of the Barrow", left={"damage": 3})
+    assert changes == {"left": "-2 damage, shrouded"}
 
 
 @pytest.mark.rule("NB-2.6")

@@ -35,7 +35,7 @@ class Nightbreak(GameInfo):
             "nightbreak",
             "Nightbreak",
             "Two rows of heroes fight for the Favor of Sun and Moon over sixteen turns.",
-            1,
+            2,
             FORMATS,
             SETTINGS,
         )

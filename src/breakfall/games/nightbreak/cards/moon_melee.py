@@ -36,14 +36,16 @@ class VeyraSickleDancer(Hero):
     strength = 3
     lore = "You may leave the dance. Your heels may not."
     arrival = Power("", arrows=FORWARD, aims=ENEMY, text="Wound it.")
-    power = Power("Hamstring", cost=1, arrows=FORWARD, aims=ENEMY, text="Immobilize it. Wound it.")
+    power = Power(
+        "Hamstring", cost=1, arrows=FORWARD, aims=ENEMY, text="Deal 1 damage. Immobilize it."
+    )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         apply(battle, me, target, WOUNDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        await deal(battle, me, target, 1)
         apply(battle, me, target, IMMOBILIZED)
-        apply(battle, me, target, WOUNDED)
 
 
 class ToskOfTheBarrow(Hero):
@@ -54,13 +56,13 @@ class ToskOfTheBarrow(Hero):
     strength = 2
     lore = "He dug his own grave and found it roomy."
     arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, text="Shroud it.")
-    power = Power("Moonless Veil", cost=1, arrows=LEFT, aims=ALLY, text="Heal 1. Shroud it.")
+    power = Power("Moonless Veil", cost=1, arrows=LEFT, aims=ALLY, text="Heal 2. Shroud it.")
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         apply(battle, me, target, SHROUDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 1)
+        heal(battle, me, target, 2)
         apply(battle, me, target, SHROUDED)
 
 

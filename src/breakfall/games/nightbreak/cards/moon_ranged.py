@@ -33,7 +33,7 @@ class RellTheHush(Hero):
     name = "Rell the Hush"
     faction = MOON
     kind = RANGED
-    hp = 6
+    hp = 7
     strength = 2
     lore = "The arrow arrives. The sound never does."
     arrival = Power("", arrows=LEFT | FORWARD, aims=ENEMY, text="Deal 1 damage.")
@@ -103,7 +103,7 @@ class AnselNeedle(Hero):
     name = "Ansel Needle"
     faction = MOON
     kind = RANGED
-    hp = 5
+    hp = 6
     strength = 2
     lore = "A tailor once. He still finishes what others begin."
     arrival = Power("", arrows=LEFT, aims=ENEMY, text="Deal 1 damage. Wound it.")

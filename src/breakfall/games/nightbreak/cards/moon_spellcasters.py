@@ -41,7 +41,7 @@ class IlsabaScarweaver(Hero):
     arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, each=True, text="Wound each.")
     power = Power(
         "Open the Scars",
-        cost=3,
+        cost=2,
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
         each=True,
@@ -88,8 +88,8 @@ class NaevaSleepsong(Hero):
     name = "Naeva Sleepsong"
     faction = MOON
     kind = SPELLCASTER
-    hp = 8
-    strength = 1
+    hp = 7
+    strength = 2
     lore = "Nobody has ever heard her second verse."
     arrival = Power("", arrows=LEFT | FORWARD | RIGHT, aims=ENEMY, text="Stun it.")
     power = Power(
@@ -115,8 +115,8 @@ class SivaneDebtkeeper(Hero):
     name = "Sivane Debtkeeper"
     faction = MOON
     kind = SPELLCASTER
-    hp = 7
-    strength = 1
+    hp = 6
+    strength = 2
     lore = "All light is borrowed. She keeps the book."
     arrival = Power("", arrows=FORWARD | RIGHT, aims=ENEMY, text="It loses 2 held Blessing Points.")
     power = Power(

@@ -116,8 +116,8 @@ class LittleJacca(Hero):
     name = "Little Jacca"
     faction = SUN
     kind = RANGED
-    hp = 7
-    strength = 1
+    hp = 6
+    strength = 2
     lore = "Someone gave a child a sling and burning coals."
     arrival = Power("", arrows=FORWARD, aims=ALLY, text="Shield it.")
     power = Power(

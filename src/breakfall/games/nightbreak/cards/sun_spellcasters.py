@@ -87,7 +87,7 @@ class RavoSkycaller(Hero):
     arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, text="Deal 1 damage.")
     power = Power(
         "Zenith",
-        cost=4,
+        cost=3,
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
         each=True,
