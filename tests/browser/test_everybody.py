@@ -38,6 +38,7 @@ MANY: dict[str, tuple[str, int, dict[str, object], str]] = {
     "nightbreak-3": ("nightbreak", 3, {"format": "unity"}, ".row ol"),
     "nightbreak-4": ("nightbreak", 4, {"format": "unity"}, ".row ol"),
 }
+A_PUSH = 180  # pixels that a table for two may be higher than a phone
 HEAVIEST = 200_000  # bytes of script and style, gzipped, for home and one table
 
 
@@ -205,6 +206,7 @@ def test_a_phone_shows_table_and_question_together(
         person.wait_for_turn()
         page.screenshot(path=SHOTS / f"{game}-{choices}-{phone}.png", animations="disabled")
         assert overflow(page) == 0
+        assert out_of_sight(page) <= A_PUSH
         assert page.viewport_size is not None
         screen: list[float] = [0, 0, page.viewport_size["width"], page.viewport_size["height"]]
         [table], [question], [asked] = (

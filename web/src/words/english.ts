@@ -165,6 +165,6 @@ names belong to their owners. Rules and card texts are in our own words; every c
     ["Escape", "start over, or close"],
     ["?", "this help"],
   ] as [string, string][],
-  helpTouch: "On a touch screen: tap what glows, or drag it sideways and on to its target; press long on a card to read it.",
+  helpTouch: "On a touch screen: tap what glows, or drag it to its target; push long rows sideways; press long on a card to read it.",
   helpMouse: "With a mouse: click what glows, or drag it to its target; point at a card to read it.",
 };
