@@ -101,6 +101,8 @@ names belong to their owners. Rules and card texts are in our own words; every c
   soundsOff: "Sounds are off",
   theme: "Light or dark",
   help: "Help and settings",
+  howToPlay: "How to play",
+  theRest: "All of it is under Rules, beside the table; the number beside a question leads to the rule that asks it.",
   home: "Home",
   leave: "Leave the table",
   piles: "Piles",
