@@ -131,8 +131,9 @@ def test_a_finished_match_is_saved_opened_again_and_followed_by_another(
         person.page.get_by_role("button", name="Save the match").click()
     saved = tmp_path / "match.json"
     download.value.save_as(saved)
+    over = person.page.url
     person.page.get_by_role("button", name="Rematch").click()
-    person.page.get_by_role("button", name="Go to the rematch").click()
+    person.page.wait_for_url(lambda url: url != over)
     person.page.wait_for_selector('.shell[data-moment="asked"]')
     person.page.goto(f"{server.url}/replay")
     person.page.get_by_label("Choose the file").set_input_files(saved)
