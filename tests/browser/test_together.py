@@ -87,7 +87,10 @@ def test_a_reload_in_the_middle_shows_the_same_table(server: Server, person: Per
     assert person.page.locator("#tab-panel li").all_inner_texts() == log
 
 
-def test_a_killed_server_comes_back_and_the_match_goes_on(server: Server, person: Person) -> None:
+def test_a_killed_server_comes_back_and_the_match_goes_on(
+    mortal_server: Server, person: Person
+) -> None:
+    server = mortal_server
     person.sit_down(server.url, server.lay_table("nightbreak", ["me", "random"], seed=4))
     person.play_on(choices=6)
     person.wait_for_turn()
