@@ -29,7 +29,7 @@ export function gameOf(table: string): string | undefined {
   return kept().find((key) => key.table === table)?.game;
 }
 
-/** The newest first. */
+/** The one at which somebody sat down last comes first. */
 export function keep({ table, secret, game }: Kept): void {
   const others = kept().filter((one) => one.table !== table);
   localStorage.setItem(KEY, JSON.stringify([{ table, secret, game }, ...others]));
