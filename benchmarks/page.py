@@ -35,6 +35,8 @@ WATCH_FOR_GLOW = """new MutationObserver((changes, watcher) => {
   requestAnimationFrame(() => { window.glowed = performance.now(); });
 }).observe(document, {subtree: true, childList: true, attributes: true})"""
 
+AT_ONCE = json.dumps({"speed": "instant"})  # what a bot does before it is one's turn is not slowed
+
 
 @contextmanager
 def fresh_page(browser: Browser) -> Iterator[Page]:
@@ -56,6 +58,7 @@ def table(browser: Browser, server: Server, game: str) -> tuple[float, float]:
     keys = json.dumps([{"table": seated["table"], "secret": seated["secret"]}])
     with fresh_page(browser) as page:
         page.add_init_script(f"localStorage.setItem('breakfall.keys', {json.dumps(keys)})")
+        page.add_init_script(f"localStorage.setItem('breakfall.settings', {json.dumps(AT_ONCE)})")
         page.goto(f"{server.url}/table/{seated['table']}")
         glow = page.wait_for_function("() => window.glowed").json_value()
         return float(page.evaluate(PAINT)), float(glow)

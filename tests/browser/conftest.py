@@ -34,8 +34,16 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a process: each has tables of its own."""
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """For a test that kills it."""
     with Server(tmp_path) as running:
         yield running
 

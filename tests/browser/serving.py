@@ -40,6 +40,12 @@ class Server:
         """On the same port as before, if it ran before."""
         command = [sys.executable, "-m", "breakfall", "serve"]
         command += ["--port", str(self.port), "--database", self.database]
+        command += [
+            "--tables-a-minute",
+            "600",
+            "--joins-a-minute",
+            "600",
+        ]  # many tests, one address
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

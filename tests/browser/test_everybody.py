@@ -38,6 +38,7 @@ MANY: dict[str, tuple[str, int, dict[str, object], str]] = {
     "nightbreak-3": ("nightbreak", 3, {"format": "unity"}, ".row ol"),
     "nightbreak-4": ("nightbreak", 4, {"format": "unity"}, ".row ol"),
 }
+A_PUSH = 180  # pixels that a table for two may be higher than a phone
 HEAVIEST = 200_000  # bytes of script and style, gzipped, for home and one table
 
 
@@ -118,12 +119,12 @@ def test_a_table_suits_every_screen_and_theme(
         person.wait_for_turn()
         for name, (width, height) in SIZES.items():
             person.page.set_viewport_size({"width": width, "height": height})
-            for theme in ("dark", "light"):
+            for theme in ("dark", "light") if name in ("desk", "phone") else ("dark",):
                 use_theme(person.page, theme)
                 person.page.screenshot(
                     path=SHOTS / f"{game}-{moment}-{name}-{theme}.png", animations="disabled"
                 )
-                assert overflow(person.page) == 0, f"{moment}, {name}"
+            assert overflow(person.page) == 0, f"{moment}, {name}"
             if moment != "start" and name in FITTING:
                 assert out_of_sight(person.page) <= 1, f"{moment}, {name}"
         person.page.set_viewport_size({"width": 1440, "height": 900})
@@ -205,6 +206,7 @@ def test_a_phone_shows_table_and_question_together(
         person.wait_for_turn()
         page.screenshot(path=SHOTS / f"{game}-{choices}-{phone}.png", animations="disabled")
         assert overflow(page) == 0
+        assert out_of_sight(page) <= A_PUSH
         assert page.viewport_size is not None
         screen: list[float] = [0, 0, page.viewport_size["width"], page.viewport_size["height"]]
         [table], [question], [asked] = (

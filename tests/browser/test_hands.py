@@ -167,6 +167,24 @@ def test_a_long_press_shows_a_card_large_and_the_next_tap_only_puts_it_away(
     assert page.locator(".piece.picked").count() == 0
 
 
+def test_a_finger_pushes_a_row_sideways_and_what_glows_there_is_not_dragged(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(**PHONE)
+    person = at_table(server, page, "havenfall", **MATCHES["havenfall"])
+    person.wait_for_turn()
+    before = person.decisions
+    shelf = page.locator(".shelf").first
+    x, y = spot(shelf.locator(".piece.glows").first)
+    finger = Finger(page)
+    finger.press(x, y)
+    for step in range(1, 6):
+        finger.move(x - 30 * step, y)
+    finger.release()
+    page.wait_for_function("shelf => shelf.scrollLeft > 60", arg=shelf.element_handle())
+    assert (person.decisions, page.locator(".piece.picked").count()) == (before, 0)
+
+
 def test_a_card_shown_large_goes_when_what_was_under_the_mouse_is_gone(
     server: Server, new_page: Callable[..., Page]
 ) -> None:

@@ -87,7 +87,10 @@ def test_a_reload_in_the_middle_shows_the_same_table(server: Server, person: Per
     assert person.page.locator("#tab-panel li").all_inner_texts() == log
 
 
-def test_a_killed_server_comes_back_and_the_match_goes_on(server: Server, person: Person) -> None:
+def test_a_killed_server_comes_back_and_the_match_goes_on(
+    mortal_server: Server, person: Person
+) -> None:
+    server = mortal_server
     person.sit_down(server.url, server.lay_table("nightbreak", ["me", "random"], seed=4))
     person.play_on(choices=6)
     person.wait_for_turn()
@@ -131,8 +134,9 @@ def test_a_finished_match_is_saved_opened_again_and_followed_by_another(
         person.page.get_by_role("button", name="Save the match").click()
     saved = tmp_path / "match.json"
     download.value.save_as(saved)
+    over = person.page.url
     person.page.get_by_role("button", name="Rematch").click()
-    person.page.get_by_role("button", name="Go to the rematch").click()
+    person.page.wait_for_url(lambda url: url != over)
     person.page.wait_for_selector('.shell[data-moment="asked"]')
     person.page.goto(f"{server.url}/replay")
     person.page.get_by_label("Choose the file").set_input_files(saved)

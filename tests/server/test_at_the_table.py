@@ -502,3 +502,21 @@ async def test_two_people_watch_the_same_frames(house: House) -> None:
     await play_together([*guests, *eves], Luck(3), most=30)
     changes = [[frame for frame in eve.frames if '"type":"changed"' in frame] for eve in eves]
     assert changes[0][:30] == changes[1][:30]
+
+
+async def test_two_screens_at_one_seat_and_two_spectators_see_all_that_changes(
+    house: House,
+) -> None:
+    seated = await house.lay("break", "me", "me")
+    screens = [await house.sit(seated, 0) for _ in range(2)]
+    eves = [await house.watch(screens[0]) for _ in range(2)]
+    across = await house.sit(seated, 1)
+    for _ in range(6):
+        asked = screens[0] if screens[0].asks else across
+        await asked.choose()
+        for guest in (*screens, *eves, across):
+            await guest.made()
+    for screen in screens:
+        assert screen.view == (await house.sit(seated, 0)).view
+    for eve in eves:
+        assert eve.view == (await house.watch(screens[0])).view

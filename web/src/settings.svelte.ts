@@ -8,13 +8,15 @@ interface Kept {
   speed: Speed;
   sounds: boolean;
   name: string;
+  /** The games whose help was opened once. */
+  known: string[];
 }
 
 const KEY = "breakfall.settings";
 
 function read(): Kept {
   const theme = document.documentElement.dataset.theme === "light" ? "light" : "dark";
-  const standard: Kept = { theme, speed: "normal", sounds: false, name: "" };
+  const standard: Kept = { theme, speed: "normal", sounds: false, name: "", known: [] };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -86,7 +86,8 @@ class Broadcasting:
         """A choice was made. Viewers with the same eyes and hands are sent the same text."""
         playing = self._live.playing
         thinking = self._thinking()
-        seen = {viewer.seat: self._news(viewer.seat) for viewer in self._live.viewers}
+        looked_from = {viewer.seat for viewer in self._live.viewers}
+        seen = {seat: self._news(seat) for seat in looked_from}
         texts: dict[tuple[int | None, tuple[int, ...], Call | None, bool], str] = {}
         for viewer in self._live.viewers:
             can_take_back, call = self._can_take_back(viewer), self._call(viewer)

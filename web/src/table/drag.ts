@@ -39,7 +39,7 @@ export function hold(press: PointerEvent, held: Hold): void {
     if (ghost) ghost.style.translate = `${dx}px ${dy}px`;
   };
 
-  // The first movement of a finger decides: along the table's way of scrolling it scrolls.
+  // The first movement of a finger decides: along the way in which something around it scrolls, it scrolls.
   let isDecided = false;
   const slide = (event: TouchEvent): void => {
     const touch = event.touches[0];
@@ -47,7 +47,7 @@ export function hold(press: PointerEvent, held: Hold): void {
       isDecided = true;
       const dx = Math.abs(touch.clientX - press.clientX);
       const dy = Math.abs(touch.clientY - press.clientY);
-      if (dx > dy || !scrolls(element)) start();
+      if (!scrolls(element, dx > dy)) start();
     }
     if (deed && event.cancelable) event.preventDefault();
   };
@@ -120,11 +120,13 @@ function isOnTable(event: PointerEvent, element: HTMLElement): boolean {
   return table !== null && (table.contains(document.elementFromPoint(event.clientX, event.clientY)) || !element.isConnected);
 }
 
-/** Something around it can be scrolled up or down. */
-function scrolls(element: HTMLElement): boolean {
+/** Something around it can be scrolled, sideways or up and down. */
+function scrolls(element: HTMLElement, sideways: boolean): boolean {
   for (let around = element.parentElement; around; around = around.parentElement) {
-    const { overflowY } = getComputedStyle(around);
-    if ((overflowY === "auto" || overflowY === "scroll") && around.scrollHeight > around.clientHeight + 1) return true;
+    const style = getComputedStyle(around);
+    const overflow = sideways ? style.overflowX : style.overflowY;
+    const hidden = sideways ? around.scrollWidth - around.clientWidth : around.scrollHeight - around.clientHeight;
+    if ((overflow === "auto" || overflow === "scroll") && hidden > 1) return true;
   }
   return false;
 }

@@ -45,7 +45,15 @@ export interface Pile {
   cards: string[];
 }
 
+/** A game in a few sentences. */
+export interface Brief {
+  aim: string;
+  steps: string[];
+}
+
 export interface GameFace {
+  /** For somebody who has never seen it. */
+  brief?: Brief;
   Table: Component<TableProps>;
   Card: Component<CardProps>;
   /** Where the match stands, in a few words: "Turn 10 of 16 · Dawn · Action Phase". */

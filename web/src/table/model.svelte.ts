@@ -20,6 +20,8 @@ import { apply, type Delta, type Json } from "./delta";
 import type { View } from "./layout";
 import { traces, travel } from "./travel";
 
+const CROWD = 8; // changes that wait to be shown; with more of them it goes faster
+
 interface Then {
   decisions: number;
   view: View;
@@ -50,6 +52,8 @@ export class TableModel {
   #waiting = $state.raw<Changed[]>([]);
   #isShowing = false;
   #skips = false;
+  /** When something was shown last that the log tells of. */
+  #shownAt = -Infinity;
   readonly #connection: Connection;
 
   constructor(table: string, secret: string) {
@@ -129,7 +133,7 @@ export class TableModel {
     this.#say({ type: "rematch" });
   }
 
-  /** Show everything that waits, now. */
+  /** Show everything at once until the next question. */
   skip(): void {
     this.#skips = true;
   }
@@ -195,18 +199,19 @@ export class TableModel {
     if (this.#isShowing) return;
     this.#isShowing = true;
     while (this.#waiting.length > 0) {
-      const [next, ...rest] = this.#waiting;
-      const isSeen = await this.#show(next!);
+      const next = this.#waiting[0]!;
+      await this.#letSee(next);
       if (this.#waiting[0] !== next) continue; // everything came anew in the meantime
-      this.#waiting = rest;
-      if (rest.length > 0 && isSeen) await this.#pause();
+      await this.#show(next);
+      this.#waiting = this.#waiting.filter((one) => one !== next);
+      if (next.log.length > 0) this.#shownAt = performance.now();
     }
-    this.#skips = false;
+    if (this.isOver || this.state!.asks.length > 0) this.#skips = false;
     this.#isShowing = false;
     this.#ask();
   }
 
-  async #show(change: Changed): Promise<boolean> {
+  async #show(change: Changed): Promise<void> {
     const old = this.state!;
     const moves = movesAllowed() && !this.#skips && !this.then && document.visibilityState === "visible";
     const before = moves && this.root ? traces(this.root) : null;
@@ -221,7 +226,6 @@ export class TableModel {
     if (isSeen) play(this.#soundOf(change));
     await tick();
     if (before && this.root && isSeen) travel(this.root, before);
-    return isSeen;
   }
 
   #soundOf(change: Changed): Sound {
@@ -230,11 +234,14 @@ export class TableModel {
     return "move";
   }
 
-  async #pause(): Promise<void> {
-    const until = performance.now() + SPEEDS[settings.speed];
-    while (!this.#skips && performance.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  /** What somebody else does waits until the last thing that the log tells of has been seen; one's own choices do not. */
+  async #letSee(next: Changed): Promise<void> {
+    if (!this.root || this.you.seats.includes(next.by)) return;
+    const isLeft = (): boolean => {
+      const hurry = Math.max(1, this.#waiting.length / CROWD);
+      return performance.now() < this.#shownAt + SPEEDS[settings.speed] / hurry;
+    };
+    while (!this.#skips && isLeft()) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   #ask(): void {

@@ -8,6 +8,17 @@ const directions = {
 };
 
 export const breakWords = {
+  // the game in short, for somebody who has never seen it
+  brief: {
+    aim: "Defeat all troops of the other nation.",
+    steps: [
+      "In your turn you have two heavy and two nimble moves. Any troop may use a heavy one, only a nimble troop a nimble one; your mat shows what is left.",
+      "A move goes to an adjacent tile. Where an enemy stands, both strike at once: each takes the other's power as damage.",
+      "The number on a troop is its power, both its health and the damage it deals. Red means that it is hurt.",
+      "Use each of your utility cards once a turn, before, between or after the moves. End the turn when you like.",
+    ],
+  },
+
   // where the match stands
   over: "The match is over",
   setUp: "Set-up",

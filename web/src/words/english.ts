@@ -101,6 +101,8 @@ names belong to their owners. Rules and card texts are in our own words; every c
   soundsOff: "Sounds are off",
   theme: "Light or dark",
   help: "Help and settings",
+  howToPlay: "How to play",
+  theRest: "All of it is under Rules, beside the table; the number beside a question leads to the rule that asks it.",
   home: "Home",
   leave: "Leave the table",
   piles: "Piles",
@@ -165,6 +167,6 @@ names belong to their owners. Rules and card texts are in our own words; every c
     ["Escape", "start over, or close"],
     ["?", "this help"],
   ] as [string, string][],
-  helpTouch: "On a touch screen: tap what glows, or drag it sideways and on to its target; press long on a card to read it.",
+  helpTouch: "On a touch screen: tap what glows, or drag it to its target; push long rows sideways; press long on a card to read it.",
   helpMouse: "With a mouse: click what glows, or drag it to its target; point at a card to read it.",
 };

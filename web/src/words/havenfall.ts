@@ -3,6 +3,17 @@
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const havenfall = {
+  // the game in short, for somebody who has never seen it
+  brief: {
+    aim: "Ten points win. Points come from defeating bosses.",
+    steps: [
+      "When your turn begins your hand lies open: the treasure, damage and health of all its cards count together.",
+      "Take one action: buy a card of the market, fight a monster, or trash a card. What you buy comes with a later hand.",
+      "To defeat a monster you need both its damage and its health; what you lack stands on it. It gives you a pixel, and as a boss points.",
+      "Pixels pay for abilities of your cards and are all back when your next turn begins. Spells can be played in anybody's turn.",
+    ],
+  },
+
   // where the match stands
   round: (round: number, last: number | null): string => (last ? `Round ${round} of ${last}` : `Round ${round}`),
   yourTurn: "Your turn",

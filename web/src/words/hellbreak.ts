@@ -4,6 +4,17 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 const list = (parts: (string | false | undefined | null)[]): string => parts.filter(Boolean).join(", ");
 
 export const hellbreak = {
+  // the game in short, for somebody who has never seen it
+  brief: {
+    aim: "Kill the other monster: its health is the number in the heart.",
+    steps: [
+      "Feeding: you collect the blood, malice and cards that your vault shows. Then both bid a card in secret for the initiative. The higher cost wins; both cards go into the vaults.",
+      "Horror: by turns one action each, until both have passed. Play a card, attack, scheme, use an ability, slumber or pass.",
+      "An attack goes at a monster or a minion at the same location; one ready character there may defend. The claw is combat, the heart health.",
+      "Refresh: everything is ready again, and a new round begins.",
+    ],
+  },
+
   list,
 
   // where the match stands

@@ -7,6 +7,17 @@ const list = (parts: string[]): string =>
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
 export const nightbreak = {
+  // the game in short, for somebody who has never seen it
+  brief: {
+    aim: "Overwhelm enemy heroes to earn Favor. Whoever has more Favor after sixteen turns wins.",
+    steps: [
+      "A turn begins with Blessing Points: one, or as many as the hour shows symbols of your side.",
+      "Then your heroes act one after the other. Each may use its power, attack, pray for points of your next turn, or escape.",
+      "Beside the sword is a hero's Strength, the damage of its attack; the bar is the Hit Points it has left. Its type, Melee, Spellcaster or Ranged, says whom it may attack.",
+      "Arrows at the edge of a hero show where its powers reach: one column aside, or straight ahead.",
+    ],
+  },
+
   // where the match stands
   setUp: "Set-up",
   over: "The Ritual is over",

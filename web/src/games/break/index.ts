@@ -54,6 +54,7 @@ function keywords(card: Described): Keyword[] {
 
 /** BREAK: the board seen from one's own side, and both armies beside it. */
 export const face: GameFace = {
+  brief: words.brief,
   Table,
   Card,
   headline,

@@ -36,6 +36,7 @@ function keywords(card: Described): Keyword[] {
 }
 
 export const face: GameFace = {
+  brief: words.brief,
   Table,
   Card,
   headline,

@@ -40,6 +40,7 @@ function pilesOf(side: SideSeen, name: string): Pile[] {
 
 /** Dracula against Jaws: a table like the poster of a horror film. */
 export const face: GameFace = {
+  brief: words.brief,
   Table,
   Card,
   headline,

@@ -6,6 +6,7 @@ import Table from "./Table.svelte";
 import { heroOf, isSetUp, sharesOneDeck, sideOf, tableOf, type SideSeen } from "./view";
 
 export const face: GameFace = {
+  brief: words.brief,
   Table: Table as GameFace["Table"],
   Card,
   headline,

@@ -8,6 +8,7 @@ import { allMinions, tableOf } from "./view";
 
 /** Nightfall: a city without mornings, and a chain of orders across the table. */
 export const face: GameFace = {
+  brief: words.brief,
   Table,
   Card,
   headline,
