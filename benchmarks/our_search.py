@@ -15,6 +15,7 @@ from collections.abc import Iterator
 import breakfall
 from breakfall import Luck, Match
 from breakfall.bots import Sight
+from breakfall.bots.search_bot import without_garbage_collection
 from breakfall.search.judge import Judge
 from breakfall.search.searcher import Search
 
@@ -44,13 +45,14 @@ def look(match: Match, rolls_on: int) -> tuple[int, int, float]:
     search = Search(sight.teams, seat, luck, Judge(), rolls_on=rolls_on)
     passes = choices = 0
     began = time.process_time()
-    while time.process_time() - began < SECONDS:
-        for _ in range(10):
-            guess = sight.imagine(luck)
-            before = guess.decisions
-            search.look(guess)
-            choices += guess.decisions - before
-            passes += 1
+    with without_garbage_collection():
+        while time.process_time() - began < SECONDS:
+            for _ in range(10):
+                guess = sight.imagine(luck)
+                before = guess.decisions
+                search.look(guess)
+                choices += guess.decisions - before
+                passes += 1
     choices += search.rolled
     return passes, choices, time.process_time() - began
 

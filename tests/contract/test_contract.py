@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import shutil
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -219,3 +221,29 @@ def test_views_and_records_are_plain_json(table: Table) -> None:
     play_to_the_end(match, Luck(3))
     for plain in (match.view(0), match.view(None), match.record()):
         assert json.loads(json.dumps(plain)) == plain
+
+
+@pytest.fixture
+def garbage() -> Iterator[Callable[[], int]]:
+    """Counts what only the garbage collector can free of what was made during a test."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield gc.collect
+    gc.enable()
+    gc.unfreeze()
+
+
+@tables
+def test_a_guess_that_is_let_go_leaves_no_garbage(table: Table, garbage: Callable[[], int]) -> None:
+    """So a search need not look for any."""
+    match = table.match(6)
+    luck = Luck(6)
+    while match.decisions < 60 and (choice := match.choice) is not None:
+        guess = match.guess(match.guesses(choice.player), luck)
+        garbage()
+        guess.roll_out(luck, 20)
+        guess.let_go()
+        del guess
+        assert garbage() == 0
+        play_some(match, luck, 6)

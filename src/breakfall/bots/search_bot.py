@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from breakfall.bots.learned import judge_for
@@ -65,13 +68,26 @@ class SearchBot:
         if self._tree is not None and (grown := self._tree.grown_for(sight)) is not None:
             search.go_on(self._tree.search, grown)
         began = time.perf_counter()
-        for done in range(1, self._budget.passes + 1):
-            search.look(sight.imagine(self._luck))
-            if done % LOOK_UP == 0:
-                left = self._budget.left(done, time.perf_counter() - began)
-                if left <= 0 or is_decided(search, sight, left):
-                    break
+        with without_garbage_collection():
+            for done in range(1, self._budget.passes + 1):
+                search.look(sight.imagine(self._luck))
+                if done % LOOK_UP == 0:
+                    left = self._budget.left(done, time.perf_counter() - began)
+                    if left <= 0 or is_decided(search, sight, left):
+                        break
         return search
+
+
+@contextmanager
+def without_garbage_collection() -> Iterator[None]:
+    """Guesses that are let go leave no garbage, and to look for it takes a tenth of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,12 @@ class Game:
         """A twin that shares nothing that can change. Only between two steps."""
         raise NotImplementedError
 
+    def let_go(self) -> None:
+        """Nobody needs this table any more: whatever holds each other in a circle is parted.
+
+        Then its memory is free at once, and the next guess lies in it.
+        """
+
     def view(self, viewer: int) -> dict[str, object]:
         """The table as a viewer (a bit of the mask) sees it, as plain JSON."""
         raise NotImplementedError

@@ -352,6 +352,10 @@ class Match:
         twin._deal_again(past, guesses.deal)
         return twin
 
+    def let_go(self) -> None:
+        """This guess is used up."""
+        self._game.let_go()
+
     def guesses(self, player: int) -> Guesses:
         """What many guesses at this table from this seat have in common."""
         self._check_seat(player)

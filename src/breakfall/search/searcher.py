@@ -74,6 +74,7 @@ class Search:
         if self.rolls_on:
             self.rolled += guess.roll_out(self.luck, self.rolls_on)
         self.learn(path, self.judge.values(guess, self.teams))
+        guess.let_go()
 
     def answer(
         self, guess: Match, node: Node, asked: list[Question], spread: float, path: list[Picked]

@@ -88,6 +88,11 @@ class BreakTable(Battle):
                 twin.armies[army.seat].bomb_on = twin.board[army.bomb_on.tile]
         return twin
 
+    def let_go(self) -> None:
+        for army in self.armies:
+            army.troops.clear()
+            army.bomb_on = None
+
     def ask_again(self, question: Question) -> None:
         """After a re-deal other traps are in hand and on the board. (BR-16.2, BR-16.4)"""
         for army in self.armies:

@@ -101,6 +101,11 @@ class HavenfallTable(Haven):
             copy_play(side, other, twin)
         return twin
 
+    def let_go(self) -> None:
+        for side in self.sides:
+            side.play.clear()
+            side.bonuses.clear()
+
     # ------------------------------------------------------------ showing
 
     def view(self, viewer: int) -> dict[str, object]:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from breakfall.core.cards import PUBLIC, Face
 from breakfall.core.choice import Option, option
 from breakfall.games.hellbreak.pointing import Pointer
-from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, Bar, Icon, Printed
+from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, VOID, Bar, Icon, Printed
 
 if TYPE_CHECKING:
     from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side
@@ -137,6 +137,7 @@ class MinionCard(DeckCard):
         printed.bloodlust = self.bloodlust
         printed.malicious = self.malicious
         printed.changes_combat = self.changes_combat
+        printed.action_cost = self.action_cost
         self.as_attacker = Pointer("attack", self.key)
         self.as_schemer = Pointer("scheme", self.key)
         self.as_defender = Pointer("defend", self.key)
@@ -180,6 +181,10 @@ class AssetCard(DeckCard):
     """An asset."""
 
     action_cost: ClassVar[int] = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.printed.action_cost = self.action_cost
 
     async def monster_flips(self, duel: Duel, side: Side) -> None:
         """When your monster flips."""
@@ -231,6 +236,9 @@ class MonsterCard(HellCard):
     def __init__(self) -> None:
         super().__init__()
         self.sides = (self.lurking, self.unleashed)
+        self.printed = Printed(0, 0, self.aspect, Bar())
+        self.printed.action_cost = self.action_cost
+        self.printed.once_a_round = self.once_a_round
 
     async def bid_won(self, duel: Duel, side: Side) -> None:
         """When you win the initiative bid, on the side that says so."""
@@ -255,6 +263,10 @@ class LocationCard(HellCard):
     def __init__(self) -> None:
         super().__init__()
         self.choose_option = option("location", self.key)
+        self.printed = Printed(0, 0, VOID, self.reward)
+        self.printed.abilities = self.abilities
+        self.printed.action_cost = self.action_cost
+        self.printed.once_a_round = self.once_a_round
 
     async def bid_won(self, duel: Duel, side: Side, here: Place) -> None:
         """When its controller wins the initiative bid."""

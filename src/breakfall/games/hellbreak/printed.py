@@ -72,3 +72,5 @@ class Printed:
         self.lurking_only = False
         self.unleashed_only = False
         self.jumpscare = NO_JUMPSCARE
+        self.action_cost = 0
+        self.once_a_round = False

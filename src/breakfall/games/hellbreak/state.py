@@ -171,6 +171,8 @@ class Place:
 class Side:
     """A player: the monster with its vault, the cards, the resource pool."""
 
+    __deletable__ = ("monster",)  # when the table is let go
+
     def __init__(self, seat: int, monster: MonsterCard, piles: Piles) -> None:
         self.seat = seat
         self.seats = (seat,)
@@ -201,7 +203,7 @@ class Side:
 
     def icons(self, aspect: int) -> int:
         """Aspect icons in the vault, the monster's included. (HB-7.2)"""
-        return self.vault_icons[aspect] + (1 if self.monster.card.aspect == aspect else 0)
+        return self.vault_icons[aspect] + (1 if self.monster.card.printed.aspect == aspect else 0)
 
     def minions_at(self, location: int) -> list[Minion]:
         return [minion for minion in self.minions if minion.location == location]

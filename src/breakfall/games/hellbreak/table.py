@@ -97,6 +97,11 @@ class HellbreakTable(Duel):
             twin.sides.append(copy_side(side, twin))
         return twin
 
+    def let_go(self) -> None:
+        for side in self.sides:
+            side.minions.clear()
+            del side.monster
+
     def ask_again(self, question: Question) -> None:
         ask_again(self, question)
 

@@ -99,6 +99,11 @@ class NightbreakTable(Battle):
             twin.acting = twin.sides[self.acting.side.index].row[self.acting.column]
         return twin
 
+    def let_go(self) -> None:
+        for side in self.sides:
+            side.row.clear()
+            side.last_in_rank.clear()
+
     # ------------------------------------------------------------ showing
 
     def view(self, viewer: int) -> dict[str, object]:

@@ -167,6 +167,10 @@ class NightfallTable(Night):
         copying.copy_night(self, twin)
         return twin
 
+    def let_go(self) -> None:
+        for player in self.players:
+            player.minions.clear()
+
     def ask_again(self, question: Question) -> None:
         ask_again(self, question)
 

@@ -140,29 +140,30 @@ def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
 
 def can_use_monster(side: Side) -> bool:
     monster = side.monster
-    if not monster.face.abilities & ACTION or side.malice < monster.card.action_cost:
+    printed = monster.card.printed
+    if not monster.face.abilities & ACTION or side.malice < printed.action_cost:
         return False
-    return not (monster.card.once_a_round and side.has_used_monster)
+    return not (printed.once_a_round and side.has_used_monster)
 
 
 def can_use_place(side: Side, place: Place) -> bool:
     """Its controller may; if it says so, each player once a round. (HB-10.1, HB-10.3)"""
-    face = place.face
-    if not face.abilities & ACTION or place.controller != side.seat:
+    printed = place.face.printed
+    if not printed.abilities & ACTION or place.controller != side.seat:
         return False
-    if face.once_a_round and side.has_used_location[place.index]:
+    if printed.once_a_round and side.has_used_location[place.index]:
         return False
-    return side.malice >= face.action_cost
+    return side.malice >= printed.action_cost
 
 
 def can_use_asset(side: Side, asset: Asset) -> bool:
     if not has_action(side, asset.face.printed):
         return False
-    return not asset.exhausted and side.malice >= asset.face.action_cost
+    return not asset.exhausted and side.malice >= asset.face.printed.action_cost
 
 
 def can_use_minion(side: Side, minion: Minion) -> bool:
-    return has_action(side, minion.printed) and side.malice >= minion.face.action_cost
+    return has_action(side, minion.printed) and side.malice >= minion.printed.action_cost
 
 
 def has_action(side: Side, printed: Printed) -> bool:
