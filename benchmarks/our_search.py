@@ -16,7 +16,6 @@ import breakfall
 from breakfall import Luck, Match
 from breakfall.bots import Sight
 from breakfall.search.judge import Judge
-from breakfall.search.roll_out import roll_out
 from breakfall.search.searcher import Search
 
 PLACES = (0.25, 0.5, 0.75)  # of a match, where the search is asked
@@ -27,11 +26,13 @@ TO_THE_END = -1
 
 def moments(game: str) -> Iterator[Match]:
     for seed in range(MATCHES):
-        whole = breakfall.new_match(game, seed=seed)
-        length = roll_out(whole, Luck(seed))
+        length = breakfall.new_match(game, seed=seed).roll_out(Luck(seed))
         for place in PLACES:
             match = breakfall.new_match(game, seed=seed)
-            roll_out(match, Luck(seed), int(length * place))
+            luck = Luck(seed)
+            for _ in range(int(length * place)):
+                question = match.questions[0]
+                match.choose(luck.below(len(question.options)), question.seats[0])
             yield match
 
 
@@ -50,6 +51,7 @@ def look(match: Match, rolls_on: int) -> tuple[int, int, float]:
             search.look(guess)
             choices += guess.decisions - before
             passes += 1
+    choices += search.rolled
     return passes, choices, time.process_time() - began
 
 

@@ -6,12 +6,12 @@ import pytest
 
 import breakfall
 from breakfall import Luck, Match
-from breakfall.bots import Budget, SearchBot, Sight
+from breakfall.bots import PATIENCE, Budget, SearchBot, Sight, make_bot
+from breakfall.bots.search_bot import is_decided
 from breakfall.core.choice import Option, option
 from breakfall.search.judge import Judge
-from breakfall.search.roll_out import roll_out
 from breakfall.search.searcher import Search
-from breakfall.search.tree import Node, Point, Repute, pick
+from breakfall.search.tree import Edge, Node, Point, Repute, pick
 
 TEAMS: list[tuple[int, ...]] = [(0,), (1,)]
 
@@ -23,7 +23,7 @@ def some_options(count: int) -> list[Option]:
 def look(
     point: Point, options: list[Option], reputes: dict[str, Repute], spread: float = 0.3
 ) -> int:
-    return pick(point, options, 0, 2, reputes, spread, 0)
+    return pick(point, options, reputes, spread, 0)
 
 
 def try_out(point: Point, key: str, value: float, times: int) -> None:
@@ -32,13 +32,13 @@ def try_out(point: Point, key: str, value: float, times: int) -> None:
     edge.repute.total += value * times
     edge.visits += times
     edge.offered += times
-    edge.totals[0] += value * times
+    edge.total += value * times
     point.visits += times
     point.total += value * times
 
 
 def test_every_option_is_tried_before_one_of_equal_worth_is_tried_again() -> None:
-    point, reputes = Point(), dict[str, Repute]()
+    point, reputes = Point(0), dict[str, Repute]()
     taken = []
     for _ in range(6):
         index = look(point, some_options(6), reputes)
@@ -48,7 +48,7 @@ def test_every_option_is_tried_before_one_of_equal_worth_is_tried_again() -> Non
 
 
 def test_a_good_option_is_looked_at_again_and_a_hardly_tried_one_gets_its_turn() -> None:
-    point, reputes = Point(), dict[str, Repute]()
+    point, reputes = Point(0), dict[str, Repute]()
     look(point, some_options(2), reputes)
     try_out(point, "try:0", 0.5, 20)
     try_out(point, "try:1", -0.5, 20)
@@ -59,7 +59,7 @@ def test_a_good_option_is_looked_at_again_and_a_hardly_tried_one_gets_its_turn()
 
 
 def test_at_a_new_moment_what_went_well_elsewhere_is_tried_before_what_went_badly() -> None:
-    here, elsewhere, reputes = Point(), Point(), dict[str, Repute]()
+    here, elsewhere, reputes = Point(0), Point(0), dict[str, Repute]()
     look(elsewhere, some_options(5), reputes)
     for number, value in enumerate((-0.5, 0.2, 0.6, -0.9, 0.0)):
         try_out(elsewhere, f"try:{number}", value, 8)
@@ -73,7 +73,7 @@ def test_at_a_new_moment_what_went_well_elsewhere_is_tried_before_what_went_badl
 
 def test_options_that_mean_the_same_share_an_edge() -> None:
     """Two guesses offer different things; what both offer is one edge."""
-    point, reputes = Point(), dict[str, Repute]()
+    point, reputes = Point(0), dict[str, Repute]()
     look(point, [option("play", "wolf"), option("play", "owl")], reputes)
     look(point, [option("play", "owl"), option("play", "fox")], reputes)
     assert sorted(point.edges) == ["play:fox", "play:owl", "play:wolf"]
@@ -104,13 +104,20 @@ class Counted(Judge):
 
 
 def test_each_team_hears_its_own_value() -> None:
+    """At the root the first team is asked, somewhere below the second."""
     match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
     search = Search(TEAMS, 0, Luck(1), Counted())
-    for _ in range(20):
+    for _ in range(400):
         search.look(match.copy())
-    edges = [edge for edge in search.root.point(0).edges.values() if edge.visits]
-    assert edges
-    assert all(edge.mean(0) == 1.0 and edge.mean(1) == -1.0 for edge in edges)
+    means: dict[int, set[float]] = {0: set(), 1: set()}
+    nodes = [search.root]
+    while nodes:
+        for point in nodes.pop().points:
+            for edge in point.edges.values():
+                nodes += edge.after
+                if edge.visits:
+                    means[point.seat].add(edge.mean)
+    assert means == {0: {1.0}, 1: {-1.0}}
 
 
 def test_simultaneous_answers_are_picked_apart() -> None:
@@ -120,16 +127,9 @@ def test_simultaneous_answers_are_picked_apart() -> None:
     search = new_search(match, match.questions[0].seats[0])
     for _ in range(40):
         search.look(match.copy())
-    assert sorted(search.root.points) == sorted(q.seats[0] for q in match.questions)
-    assert {point.visits for point in search.root.points.values()} == {40}
-
-
-def test_a_roll_out_ends_the_match_or_stops_where_it_should() -> None:
-    match = breakfall.new_match("hellbreak", seed=2)
-    assert roll_out(match.copy(), Luck(1), 5) == 5
-    made = roll_out(match, Luck(1))
-    assert match.outcome is not None
-    assert made == match.decisions
+    asked = sorted(point.seat for point in search.root.points)
+    assert asked == sorted(question.seats[0] for question in match.questions)
+    assert {point.visits for point in search.root.points} == {40}
 
 
 def winning_moment() -> tuple[Match, int]:
@@ -202,7 +202,44 @@ def test_thinking_stops_when_its_time_is_up() -> None:
     assert bot._tree.search.passes == 16
 
 
-def test_nodes_lead_on_by_who_is_asked_what() -> None:
-    node = Node()
+def test_thinking_ends_when_another_option_would_need_most_of_the_passes_left() -> None:
+    match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
+    assert match.choice is not None
+    sight = Sight(match, match.choice.player)
+    search = new_search(match, sight.seat)
+    one, other = (Edge(key, Repute()) for key in sight.choice.keys[:2])
+    search.root.point(sight.seat).edges = {one.key: one, other.key: other}
+    one.visits, other.visits = 300, 200
+    assert not is_decided(search, sight, left=200)
+    assert is_decided(search, sight, left=199)
+
+
+def test_what_is_left_goes_by_passes_and_by_time() -> None:
+    assert Budget(1000).left(400, took=7.0) == 600
+    assert Budget(1000, seconds=1.0).left(400, took=0.5) == 400
+    assert Budget(1000, seconds=1.0).left(400, took=0.1) == 600
+    assert Budget(1000, seconds=1.0).left(400, took=1.0) == 0
+
+
+def test_level_5_looks_further_only_where_somebody_waits_for_it() -> None:
+    """In the lab passes are counted, so that its matches come out the same everywhere."""
+    in_the_lab, at_a_table = make_bot("5", 1), make_bot("5", 1, PATIENCE)
+    assert isinstance(in_the_lab, SearchBot)
+    assert isinstance(at_a_table, SearchBot)
+    assert in_the_lab._budget.seconds is None
+    assert at_a_table._budget.seconds == PATIENCE
+    assert at_a_table._budget.passes > in_the_lab._budget.passes
+
+
+def test_a_moment_has_a_point_for_each_seat_that_is_asked() -> None:
+    node = Node("", 0, "bid")
     assert node.point(0) is node.point(0)
     assert node.point(0) is not node.point(1)
+
+
+def test_nodes_lead_on_by_who_is_asked_what() -> None:
+    edge = Edge("pass", Repute())
+    edge.after = [Node("", 0, "bid"), Node("", 1, "bid"), Node("bid:2|", 1, "bid")]
+    assert edge.find("", 1, "bid") is edge.after[1]
+    assert edge.find("bid:2|", 1, "bid") is edge.after[2]
+    assert edge.find("", 1, "attack") is None

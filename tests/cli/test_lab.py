@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from breakfall.cli import run
+from breakfall.cli.ladder import plan_for
 
 Captured = pytest.CaptureFixture[str]
 
@@ -114,3 +115,9 @@ def test_where_there_are_several_experiments_one_must_be_named(
     assert run(["matches", str(file), "--match", "0"]) == 2
     assert "there are: 1, 2" in capsys.readouterr().err
     assert json.loads(printed(capsys, f"matches {file} --match 0 --experiment 2"))["seed"] == 1
+
+
+def test_one_sided_rungs_of_a_ladder_are_played_less_often() -> None:
+    plan = plan_for(["hellbreak"], "4,5,greedy", 400, 100, seed=1)
+    played = {(rung.bot, rung.below): experiment.games for rung, experiment in plan}
+    assert played == {("5", "4"): 400, ("5", "greedy"): 100, ("5", "random"): 100}

@@ -43,7 +43,7 @@ def test_weights_are_read_as_they_were_written() -> None:
     assert one == -other
     ahead = [0.0] * len(NAMES)
     ahead[NAMES.index("favor")] = 3.0
-    assert judge.value([*ahead, 0.5]) > 0.5
+    assert judge.weigh([*ahead, 0.5], 0.0) > 0.5
 
 
 def test_weights_of_another_version_of_a_game_are_refused() -> None:

@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from breakfall.core.errors import BreakfallError
 from breakfall.core.registry import find_game
-from breakfall.search.judge import Judge, LearnedJudge
+from breakfall.search.judge import OWN_ESTIMATE, Judge, LearnedJudge
 
 WEIGHTS = files("breakfall.bots") / "weights"
 
@@ -27,7 +27,8 @@ def read_judge(game: str, text: str) -> LearnedJudge:
     """Weights by the name of what they weigh, so that a file of an older game is noticed."""
     data = json.loads(text)
     names = find_game(game).feature_names()
-    weights: dict[str, list[float]] = data["weights"]
+    weights: dict[str, list[float]] = dict(data["weights"])
+    own_early, own_late = weights.pop(OWN_ESTIMATE, [0.0, 0.0])
     if set(weights) != set(names):
         odd = sorted(set(weights) ^ set(names))
         raise BreakfallError(
@@ -35,4 +36,9 @@ def read_judge(game: str, text: str) -> LearnedJudge:
             f"learn them anew with `breakfall train {game}`"
         )
     early, late = zip(*(weights[name] for name in names), strict=True)
-    return LearnedJudge([float(one) for one in early], [float(one) for one in late])
+    return LearnedJudge(
+        [float(one) for one in early],
+        [float(one) for one in late],
+        float(own_early),
+        float(own_late),
+    )

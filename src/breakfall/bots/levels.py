@@ -1,8 +1,8 @@
 """Five strengths of opponents, and two simple bots to measure them by.
 
 A level is how far a bot looks ahead: passes through its tree for each choice. Level 1 does not
-search at all. Level 5 takes at most a second a choice on one core of an ordinary machine with
-compiled rules; its passes are counted, not timed, so that it plays the same everywhere.
+search at all. Passes are counted, not timed, so that a bot plays the same everywhere. Only where
+people wait for it does level 5 look further, for up to a second a choice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from breakfall.core.errors import BreakfallError
 
 DEFAULT_BOT = "2"
 STRONGEST = "5"
-MASTER_PASSES = 3000
+MASTER_PASSES = 1200
+MASTER_PASSES_AT_A_TABLE = 8000
 PATIENCE = 1.0  # seconds that people wait for a bot, at most
 
 
@@ -37,6 +38,11 @@ def searching(passes: int) -> Callable[[int, float | None], Bot]:
     return lambda seed, seconds: SearchBot(seed, Budget(passes, seconds))
 
 
+def master(seed: int, seconds: float | None) -> SearchBot:
+    passes = MASTER_PASSES if seconds is None else MASTER_PASSES_AT_A_TABLE
+    return SearchBot(seed, Budget(passes, seconds))
+
+
 LEVELS: dict[str, Level] = {
     level.key: level
     for level in (
@@ -48,12 +54,12 @@ LEVELS: dict[str, Level] = {
         ),
         Level("2", "casual", "knows the rules well and thinks a little", searching(12)),
         Level("3", "regular", "plays every week and plans its turn", searching(60)),
-        Level("4", "expert", "sees what you may answer", searching(400)),
+        Level("4", "expert", "sees what you may answer", searching(240)),
         Level(
             "5",
             "master",
             "the strongest there is: up to a second a choice",
-            searching(MASTER_PASSES),
+            master,
         ),
         Level("random", "random", "takes any option", lambda seed, _: RandomBot(seed)),
         Level("greedy", "greedy", "looks one choice ahead", lambda seed, _: GreedyBot(seed)),
@@ -75,7 +81,7 @@ def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
 
 def adviser(seed: int, seconds: float = PATIENCE) -> SearchBot:
     """What the strongest level thinks with, for those who want to know what it would do."""
-    return SearchBot(seed, Budget(MASTER_PASSES, seconds))
+    return master(seed, seconds)
 
 
 def title_of(name: str) -> str:

@@ -12,6 +12,7 @@ from breakfall.search.judge import Judge
 from breakfall.search.searcher import Search
 from breakfall.search.tree import Node
 
+MOST = 0.5  # of the passes that are left: more than another option will get of them
 LOOK_UP = 16  # passes between two looks at the clock and at whether all is decided
 
 
@@ -24,6 +25,13 @@ class Budget:
 
     passes: int
     seconds: float | None = None
+
+    def left(self, done: int, took: float) -> int:
+        """How many passes there is time for, going by how long those so far took."""
+        left = self.passes - done
+        if self.seconds is not None and took > 0:
+            left = min(left, int(done * (self.seconds - took) / took))
+        return left
 
 
 @dataclass(frozen=True)
@@ -57,14 +65,11 @@ class SearchBot:
         if self._tree is not None and (grown := self._tree.grown_for(sight)) is not None:
             search.go_on(self._tree.search, grown)
         began = time.perf_counter()
-        seconds = self._budget.seconds
-        for passes in range(self._budget.passes):
+        for done in range(1, self._budget.passes + 1):
             search.look(sight.imagine(self._luck))
-            if passes % LOOK_UP == LOOK_UP - 1:
-                left = self._budget.passes - passes - 1
-                if is_decided(search, sight, left):
-                    break
-                if seconds is not None and time.perf_counter() - began >= seconds:
+            if done % LOOK_UP == 0:
+                left = self._budget.left(done, time.perf_counter() - began)
+                if left <= 0 or is_decided(search, sight, left):
                     break
         return search
 
@@ -82,12 +87,11 @@ class Tree:
         if sight.settled != self.settled + 1:
             return None
         edge = self.search.root.point(self.search.seat).edges[self.chosen]
-        return edge.after.get(f"{sight.choice.player}{sight.choice.kind}")
+        return edge.find("", sight.choice.player, sight.choice.kind)
 
 
 def advice_of(search: Search, sight: Sight) -> list[Advice]:
     edges = search.root.point(sight.choice.player).edges
-    team = search.team_of[sight.seat]
     total = max(1, sum(edge.visits for edge in edges.values()))
     found: list[Advice] = []
     for index, key in enumerate(sight.choice.keys):
@@ -95,11 +99,14 @@ def advice_of(search: Search, sight: Sight) -> list[Advice]:
         if edge is None or edge.visits == 0:
             found.append(Advice(index, 0.0, 0.0))
         else:
-            found.append(Advice(index, edge.visits / total, (edge.mean(team) + 1) / 2))
+            found.append(Advice(index, edge.visits / total, (edge.mean + 1) / 2))
     return sorted(found, key=lambda one: (-one.share, -one.chance, one.index))
 
 
 def is_decided(search: Search, sight: Sight, left: int) -> bool:
-    """No other option could still be looked at more often than the one in front."""
+    """No other option will be looked at more often than the one in front.
+
+    It would need most of the passes that are left, which the one in front takes for itself.
+    """
     visits = sorted(edge.visits for edge in search.root.point(sight.choice.player).edges.values())
-    return len(visits) < 2 or visits[-1] > visits[-2] + left
+    return len(visits) < 2 or visits[-1] > visits[-2] + left * MOST

@@ -31,7 +31,10 @@ def ladder(
     game: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="All games without it.")
     ] = None,
-    games: Annotated[int, typer.Option(help="Matches for each pairing.")] = 400,
+    games: Annotated[int, typer.Option(help="Matches for each pairing of levels.")] = 400,
+    simple_games: Annotated[
+        int, typer.Option(help="Matches of the highest level against greedy and random.")
+    ] = 100,
     bots: Annotated[
         str | None, typer.Option(metavar="A,B", help="Only the rungs between these.")
     ] = None,
@@ -52,11 +55,17 @@ def ladder(
     Each game is played in its first format with two sides. With --store it can be stopped and
     goes on where it was, over hours; what is there already is not played again.
     """
-    plan = plan_for(game or [info.key for info in breakfall.games()], bots, games, seed)
+    plan = plan_for(
+        game or [info.key for info in breakfall.games()], bots, games, simple_games, seed
+    )
     for _, experiment in plan:
         experiment.check()
     with laboratory(
-        games * len(plan), workers, store, cluster=cluster, accept_other_code=accept_other_code
+        sum(experiment.games for _, experiment in plan),
+        workers,
+        store,
+        cluster=cluster,
+        accept_other_code=accept_other_code,
     ) as lab:
         reports = lab.run_all([experiment for _, experiment in plan], until)
     pairs = zip(plan, reports, strict=True)
@@ -70,7 +79,7 @@ def ladder(
 
 
 def plan_for(
-    games: list[str], bots: str | None, matches: int, seed: int
+    games: list[str], bots: str | None, matches: int, simple_matches: int, seed: int
 ) -> list[tuple[Rung, Experiment]]:
     wanted = rungs(None if bots is None else list(names_in(bots)))
     plan: list[tuple[Rung, Experiment]] = []
@@ -78,7 +87,8 @@ def plan_for(
         form, players = two_teams(game)
         for rung in wanted:
             pair = (rung.bot, rung.below)
-            plan.append((rung, Experiment(game, form, players, pair, matches, seed)))
+            count = simple_matches if rung.is_simple else matches
+            plan.append((rung, Experiment(game, form, players, pair, count, seed)))
     return plan
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from breakfall.core.errors import BreakfallError
+from breakfall.core.luck import Luck
 
 if TYPE_CHECKING:
     from breakfall.core.game import Game
@@ -55,6 +56,31 @@ def offer(options: list[Option], more: Option) -> bool:
     return True
 
 
+class Autopilot:
+    """Answers at random in place of the players, so that the rules need not stop to ask.
+
+    There is one, and it is off but for the time of a roll-out, which nothing can interrupt.
+    """
+
+    def __init__(self) -> None:
+        self.luck = Luck(0)
+        self.left: i64 = 0  # choices that it still answers; below 0: all of them
+        self.made: i64 = 0
+
+    def take_over(self, luck: Luck, choices: int) -> None:
+        self.luck = luck
+        self.left = choices
+        self.made = 0
+
+    def pick(self, options: list[Option]) -> int:
+        self.left -= 1
+        self.made += 1
+        return self.luck.below(len(options))
+
+
+AUTOPILOT: Final = Autopilot()
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What is asked of a seat (or of a team, any of whom may answer). Rules code awaits it.
@@ -78,10 +104,13 @@ class Question:
         return self.answer < 0
 
     def __await__(self) -> Generator[list[Question], None, Option]:
-        if len(self.options) == 1:
-            return self.options[0]
+        options = self.options
+        if len(options) == 1:
+            return options[0]
+        if AUTOPILOT.left != 0:
+            return options[AUTOPILOT.pick(options)]
         yield [self]
-        return self.options[self.answer]
+        return self.options[self.answer]  # which a re-deal may have made anew
 
 
 class Together:
@@ -95,6 +124,8 @@ class Together:
         for question in self.questions:
             if len(question.options) == 1:
                 question.answer = 0
+            elif AUTOPILOT.left != 0:
+                question.answer = AUTOPILOT.pick(question.options)
             else:
                 asked.append(question)
         if asked:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from breakfall.core.choice import Choice, Question
+from breakfall.core.choice import AUTOPILOT, Choice, Question
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck, Randomness
@@ -58,6 +58,7 @@ class Match:
         self._redeals: list[Redeal] = []
         self._open: list[Question] = []
         self._rules: Iterator[list[Question]] | None = None
+        self._keeps_answers = True  # until a roll-out: then it cannot be played again
 
     # ------------------------------------------------------------ asking
 
@@ -233,6 +234,34 @@ class Match:
         self._rules = self._game.play().__await__()
         self._play_on()
 
+    def roll_out(self, luck: Luck, choices: int = -1) -> int:
+        """Take any option at each question, to the end or for so many choices; how many it took.
+
+        For copies that are used up: what was chosen is not kept, so that the rules can run
+        without a stop, and nothing can be copied, undone or recorded afterwards.
+        """
+        self._keeps_answers = False
+        made = 0
+        for question in self.questions:
+            if made == choices:
+                return made
+            question.answer = luck.below(len(question.options))
+            made += 1
+        if made:
+            AUTOPILOT.take_over(luck, choices - made if choices >= 0 else -1)
+            try:
+                self._play_on()
+            finally:
+                AUTOPILOT.left = 0
+            made += AUTOPILOT.made
+        return made
+
+    def _check_answers_are_kept(self) -> None:
+        if not self._keeps_answers:
+            raise BreakfallError(
+                "this match was rolled out, so its choices are not known: roll out a copy of it"
+            )
+
     # ------------------------------------------------------------ copies
 
     def copy(self) -> Match:
@@ -251,6 +280,7 @@ class Match:
 
     def _from_base(self, base: Base | None) -> Match:
         """A match that stands where the base stands, with this one's past up to there."""
+        self._check_answers_are_kept()
         match = Match(self.setup, base)
         if base is not None:
             match._answers = self._answers[: base.answers]
@@ -284,6 +314,7 @@ class Match:
 
     def undo(self, choices: int = 1) -> None:
         """Take back the last choice, or the last few."""
+        self._check_answers_are_kept()
         if choices < 1 or choices > len(self._answers):
             raise BreakfallError(
                 f"cannot take back {choices} choices: {len(self._answers)} have been made"
@@ -359,6 +390,7 @@ class Match:
         """Everything needed to play this match again, as plain JSON: set-up, seed and choices."""
         if self.is_imagined:
             raise BreakfallError("this match was re-dealt: it is a guess and has no record")
+        self._check_answers_are_kept()
         setup = self.setup
         outcome = self._game.outcome
         cards: dict[str, object] = {"cards": setup.cards} if setup.cards else {}

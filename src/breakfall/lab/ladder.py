@@ -19,6 +19,11 @@ class Rung:
     below: str
     goal: float
 
+    @property
+    def is_simple(self) -> bool:
+        """A level over a simple bot: what is so one-sided shows in fewer matches."""
+        return self.bot.isdecimal() and not self.below.isdecimal()
+
 
 def rungs(bots: list[str] | None = None) -> list[Rung]:
     """Each level over the one below; the highest over greedy and random as well."""

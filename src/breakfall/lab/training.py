@@ -20,6 +20,7 @@ import breakfall
 from breakfall.bots import Sight
 from breakfall.bots.search_bot import Budget, SearchBot
 from breakfall.core.luck import Luck
+from breakfall.search.judge import OWN_ESTIMATE, stretched
 
 Rows = NDArray[np.float64]
 MATCHES_A_TASK = 4
@@ -45,7 +46,7 @@ class Seen:
 
     match: int
     counts: list[float]
-    guess: float  # the game's own estimate, to compare with
+    guess: float  # the game's own estimate: to learn from, and to compare with
     won: float
 
 
@@ -116,8 +117,8 @@ def watch(lesson: Lesson, number: int) -> list[Seen]:
 
 def learn(game: str, seen: list[Seen], stiffness: float = 3.0) -> Learned:
     """The weights that fit best; `stiffness` keeps those small that little is known about."""
-    names = breakfall.find_game(game).feature_names()
-    rows = np.array([spread(one.counts) for one in seen])
+    names = [OWN_ESTIMATE, *breakfall.find_game(game).feature_names()]
+    rows = np.array([spread([stretched(one.guess), *one.counts]) for one in seen])
     won = np.array([one.won for one in seen])
     apart = np.array([one.match % KEPT_APART == 0 for one in seen])
     scale = rows[~apart].std(axis=0)

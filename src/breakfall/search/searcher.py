@@ -14,7 +14,6 @@ from breakfall.core.choice import Question
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.search.judge import Judge
-from breakfall.search.roll_out import roll_out
 from breakfall.search.tree import Edge, Node, Picked, Repute, pick
 
 FIRST_SPREAD: Final = 0.3
@@ -39,9 +38,10 @@ class Search:
         self.luck = luck
         self.judge = judge
         self.rolls_on = rolls_on  # choices made at random before a leaf is judged
-        self.root = Node()
+        self.root = Node("", seat, "")
         self.reputes: list[dict[str, Repute]] = [{} for _ in teams]
         self.passes = 0
+        self.rolled = 0  # choices made in roll-outs
         self.sum = 0.0
         self.squares = 0.0
 
@@ -71,7 +71,8 @@ class Search:
             if edge.visits == 0:
                 break
             node = next_node(edge, joint, guess)
-        roll_out(guess, self.luck, self.rolls_on)
+        if self.rolls_on:
+            self.rolled += guess.roll_out(self.luck, self.rolls_on)
         self.learn(path, self.judge.values(guess, self.teams))
 
     def answer(
@@ -84,18 +85,10 @@ class Search:
             seat = question.seats[0]
             team = self.team_of[seat]
             point = node.point(seat)
-            count = len(question.options)
-            first = self.luck.below(count)
-            index = pick(
-                point,
-                question.options,
-                team,
-                len(self.teams),
-                self.reputes[team],
-                spread,
-                first,
-            )
-            edge = point.edges[question.options[index].key]
+            options = question.options
+            first = self.luck.below(len(options))
+            index = pick(point, options, self.reputes[team], spread, first)
+            edge = point.edges[options[index].key]
             path.append(Picked(point, edge, team))
             picks.append(index)
             if len(asked) > 1:
@@ -106,14 +99,16 @@ class Search:
 
     def learn(self, path: list[Picked], values: list[float]) -> None:
         for picked in path:
+            value = values[picked.team]
             edge = picked.edge
             edge.visits += 1
-            picked.point.visits += 1
-            picked.point.total += values[picked.team]
-            edge.repute.visits += 1
-            edge.repute.total += values[picked.team]
-            for team, value in enumerate(values):
-                edge.totals[team] += value
+            edge.total += value
+            point = picked.point
+            point.visits += 1
+            point.total += value
+            repute = edge.repute
+            repute.visits += 1
+            repute.total += value
         own = values[self.team_of[self.seat]]
         self.passes += 1
         self.sum += own
@@ -123,10 +118,11 @@ class Search:
 def next_node(edge: Edge, joint: str, guess: Match) -> Node:
     """Where the edge leads: by who is asked what next, which chance may decide."""
     asked = guess.questions
-    name = joint + (f"{asked[0].seats[0]}{asked[0].prompt}" if asked else "")
-    found = edge.after.get(name)
+    seat, prompt = (asked[0].seats[0], asked[0].prompt) if asked else (-1, "")
+    found = edge.find(joint, seat, prompt)
     if found is None:
-        found = edge.after[name] = Node()
+        found = Node(joint, seat, prompt)
+        edge.after.append(found)
     return found
 
 

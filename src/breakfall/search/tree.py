@@ -30,38 +30,55 @@ class Repute:
 class Edge:
     """An option at a question: how often it could be taken, was taken, and how it went."""
 
-    def __init__(self, key: str, teams: int, repute: Repute) -> None:
+    def __init__(self, key: str, repute: Repute) -> None:
         self.key = key
         self.repute = repute
         self.offered = 0
         self.visits = 0
-        self.totals = [0.0] * teams
-        self.after: dict[str, Node] = {}
+        self.total = 0.0  # for the team that is asked
+        self.after: list[Node] = []
 
-    def mean(self, team: int) -> float:
-        return self.totals[team] / self.visits if self.visits else 0.0
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def find(self, joint: str, seat: int, prompt: str) -> Node | None:
+        """The moment after it in which this seat is asked this, once everybody has answered so."""
+        for node in self.after:
+            if node.seat == seat and node.prompt == prompt and node.joint == joint:
+                return node
+        return None
 
 
 class Point:
     """One open question in a node: its options as met so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.edges: dict[str, Edge] = {}
         self.visits = 0
-        self.total = 0.0  # of the team that is asked
+        self.total = 0.0  # for the team that is asked
 
 
 class Node:
-    """A moment: a point for each question that is open, by the seat that is asked."""
+    """A moment: who is asked what first, after which simultaneous answers.
 
-    def __init__(self) -> None:
-        self.points: dict[int, Point] = {}
+    It has a point for each question that is open.
+    """
+
+    def __init__(self, joint: str, seat: int, prompt: str) -> None:
+        self.joint = joint
+        self.seat = seat
+        self.prompt = prompt
+        self.points: list[Point] = []
 
     def point(self, seat: int) -> Point:
-        found = self.points.get(seat)
-        if found is None:
-            found = self.points[seat] = Point()
-        return found
+        for point in self.points:
+            if point.seat == seat:
+                return point
+        made = Point(seat)
+        self.points.append(made)
+        return made
 
 
 class Picked:
@@ -76,8 +93,6 @@ class Picked:
 def pick(
     point: Point,
     options: list[Option],
-    team: int,
-    teams: int,
     reputes: dict[str, Repute],
     spread: float,
     first: int,
@@ -100,16 +115,14 @@ def pick(
         key = options[index].key
         edge = edges.get(key)
         if edge is None:
-            edge = edges[key] = Edge(key, teams, repute_of(key, reputes))
+            edge = edges[key] = Edge(key, repute_of(key, reputes))
         edge.offered += 1
         repute = edge.repute
         expected = usual + spread  # of what was never tried anywhere
         if repute.visits:
             expected = (repute.total + DOUBT * usual) / (repute.visits + DOUBT)
         tries = edge.visits + 1.0
-        score = (edge.totals[team] + expected) / tries + spread * sqrt(
-            log(edge.offered + 1.0) / tries
-        )
+        score = (edge.total + expected) / tries + spread * sqrt(log(edge.offered + 1.0) / tries)
         if score > best_score:
             best_score = score
             best_index = index
