@@ -54,7 +54,14 @@ def test_an_odd_match_is_found_and_seen_again(capsys: Captured, tmp_path: Path) 
 def test_balance_prints_sides_and_cards_and_writes_a_page(capsys: Captured, tmp_path: Path) -> None:
     line = "balance nightbreak --format classic --games 20 --bots random --workers 1"
     text = printed(capsys, f"{line} --html {tmp_path}/a.html --store {tmp_path}/a.db")
-    for words in ("20 matches of random", "Sun", "goes first", "half-time", "Dawnblade", "±"):
+    for words in (
+        "20 matches of random",
+        "Sun",
+        "goes first",
+        "half-time",
+        "cards between them",
+        "±",
+    ):
         assert words in text
     assert "</html>" in (tmp_path / "a.html").read_text()
     result = json.loads(printed(capsys, f"{line} --store {tmp_path}/a.db --json"))
