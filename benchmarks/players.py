@@ -150,7 +150,7 @@ class BreakfallTable(Table):
         self.players = [Person(self, seat, urls[seat % len(urls)]) for seat in (0, 1)]
         self._url = urls[0]
         self._next = ""
-        self._moving: asyncio.Task[None]
+        self._moving: asyncio.Task[None] | None = None
 
     async def lay(self, http: httpx.AsyncClient) -> None:
         first, second = self.players
@@ -161,6 +161,12 @@ class BreakfallTable(Table):
         seated = seated_by(await http.post(f"{self._url}/api/join", json={"code": code}))
         second.secret = seated.secret
         await second.sit_down(seated.table)
+
+    def leave(self) -> None:
+        """Whoever is on the way to a rematch turns round."""
+        if self._moving is not None:
+            self._moving.cancel()
+        super().leave()
 
     def play_again(self) -> None:
         self.players[0].ask_for_rematch()
