@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -89,8 +90,8 @@ async def test_home_goes_on_with_a_saved_match() -> None:
 async def test_home_says_so_when_a_saved_match_is_broken() -> None:
     one = session(seed=21)
     play(one, 3)
-    text = one.path.read_text().replace('"rules":1', '"rules":99')
-    one.path.write_text(text)
+    record = json.loads(one.path.read_text())
+    one.path.write_text(json.dumps(record | {"rules": 99}))
     async with sitting_at(None) as sitting:
         home = sitting.app.screen
         home.query_one("#saved", OptionList).focus()
