@@ -33,6 +33,18 @@ TAKEN_IN = """before => {
 }"""
 
 
+def set_up(page: Page, url: str, *, speed: str, keys: list[dict[str, object]]) -> None:
+    """What the browser remembers: how fast others' moves are shown, and the keys of seats."""
+    kept = {
+        "breakfall.keys": json.dumps(keys),
+        "breakfall.settings": json.dumps({"speed": speed, "theme": "dark"}),
+    }
+    page.goto(f"{url}/credits")
+    page.evaluate(
+        "kept => { for (const name in kept) localStorage.setItem(name, kept[name]); }", kept
+    )
+
+
 class Person:
     """Plays at random, but only with what a person sees and touches."""
 
@@ -44,14 +56,8 @@ class Person:
 
     def sit_down(self, url: str, seated: dict[str, object], *, speed: str = "instant") -> None:
         """Open the table with the seat's secret already in the browser's pocket."""
-        keys = json.dumps([{"table": seated["table"], "secret": seated["secret"]}])
-        settings = json.dumps({"speed": speed, "theme": "dark"})
-        self.page.goto(f"{url}/credits")
-        self.page.evaluate(
-            "([keys, settings]) => { localStorage.setItem('breakfall.keys', keys);"
-            " localStorage.setItem('breakfall.settings', settings); }",
-            [keys, settings],
-        )
+        keys = [{"table": seated["table"], "secret": seated["secret"]}]
+        set_up(self.page, url, speed=speed, keys=keys)
         self.page.goto(f"{url}/table/{seated['table']}")
 
     # ------------------------------------------------------------ looking

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Person
+from tests.browser.player import Person, set_up
 from tests.browser.serving import Server
 
 
@@ -24,6 +24,8 @@ def test_two_browsers_play_against_each_other_and_a_third_watches(
         server.url,
         server.lay_table("hellbreak", ["me", "open"], format="first-game", name="Ada"),
     )
+    for page in (guest.page, watcher):
+        set_up(page, server.url, speed="instant", keys=[])
     open_seats(host.page)
     codes = [code.strip() for code in host.page.locator(".code").all_inner_texts()]
     guest.page.goto(f"{server.url}/")
