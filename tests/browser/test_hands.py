@@ -187,7 +187,8 @@ def test_a_finger_pushes_a_row_sideways_and_what_glows_there_is_not_dragged(
 
 # The next question may bring another card to where the mouse is, which is then shown.
 NOTHING_LARGE_BUT_WHAT_IS_UNDER_THE_MOUSE = """() =>
-  !document.querySelector('[role="tooltip"]') || document.querySelector('.option:hover, .piece:hover')"""
+  !document.querySelector('[role="tooltip"]') ||
+  document.querySelector('.option:hover, .piece:hover')"""
 
 
 def test_a_card_shown_large_goes_when_what_was_under_the_mouse_is_gone(
