@@ -44,13 +44,14 @@ def option(kind: str, target: str = "", number: int = 0) -> Option:
     return found
 
 
-def offer(options: list[Option], more: Option) -> bool:
+def offer(options: list[Option], more: Option, since: int = 0) -> bool:
     """Add an option, unless it is there already; whether it was new.
 
-    Options are made once, so to be the same is to be the same object.
+    Options are made once, so to be the same is to be the same object. Whoever knows that it cannot
+    be among the first ones says `since` which it could be.
     """
-    for there in options:
-        if there is more:
+    for at in range(since, len(options)):
+        if options[at] is more:
             return False
     options.append(more)
     return True

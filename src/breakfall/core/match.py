@@ -24,10 +24,10 @@ SEATS: Final = 16  # an answer is kept as one number: index * SEATS + seat
 class Redeal:
     """A re-deal as part of an imagined match's past: after how many answers, for whom."""
 
-    def __init__(self, after: int, viewer: int, seed: int) -> None:
+    def __init__(self, after: int, viewer: int, luck: Luck) -> None:
         self.after = after
         self.viewer = viewer
-        self.seed = seed
+        self.luck = luck  # as it was before the deal
 
 
 class Guesses:
@@ -335,11 +335,12 @@ class Match:
         """
         self._check_seat(player)
         self._forget_secret_answers(player)
-        past = Redeal(len(self._answers), self._game.viewer(player), rng.getrandbits(64))
+        luck = Luck(rng.getrandbits(64))
+        past = Redeal(len(self._answers), self._game.viewer(player), luck)
         self._redeals.append(past)
         self._deal_again(past)
 
-    def guess(self, guesses: Guesses, rng: Randomness) -> Match:
+    def guess(self, guesses: Guesses, luck: Luck) -> Match:
         """A copy, re-dealt for the seat of the guesses: what that seat could be looking at.
 
         Nobody will read its log, so nothing more is written there.
@@ -347,7 +348,7 @@ class Match:
         twin = self.copy()
         twin._game.is_told = False
         twin._forget_secret_answers(guesses.player)
-        past = Redeal(len(twin._answers), guesses.viewer, rng.getrandbits(64))
+        past = Redeal(len(twin._answers), guesses.viewer, luck.fork())
         twin._redeals.append(past)
         twin._deal_again(past, guesses.deal)
         return twin
@@ -364,9 +365,9 @@ class Match:
 
     def _deal_again(self, past: Redeal, deal: Deal | None = None) -> None:
         if deal is None:
-            redeal(self._game, past.viewer, Luck(past.seed))
+            redeal(self._game, past.viewer, past.luck.copy())
         else:
-            deal.carry_out(self._game, Luck(past.seed))
+            deal.carry_out(self._game, past.luck.copy())
         for question in self._open:
             self._game.ask_again(question)
 

@@ -22,7 +22,7 @@ def redeal(game: Game, viewer: int, luck: Luck) -> None:
         if lot:  # lot 0: never shuffled, so nothing to take it for
             for group in groups(lots[lot]):
                 exchange(group, lot, luck.permutation(len(group)))
-    game.luck = Luck(luck.draw())
+    game.luck = luck.fork()
 
 
 class Deal:
@@ -39,13 +39,17 @@ class Deal:
         cards = game.cards
         for group in self.groups:
             luck.permutation(group.unseen_backs)  # dealt among themselves first, and then again
-            faces = group.faces
+            places = group.places
             if group.is_dealt_before:
-                faces = in_order([cards[place] for place in group.places])
-            order = luck.permutation(len(faces))
-            for place, other in zip(group.places, order, strict=True):
-                cards[place].face = faces[other]
-        game.luck = Luck(luck.draw())
+                faces = in_order([cards[place] for place in places])
+            else:
+                faces = group.faces.copy()
+            for last in range(len(faces) - 1, 0, -1):  # as `Luck.permutation` does
+                other = luck.below(last + 1)
+                faces[last], faces[other] = faces[other], faces[last]
+            for at in range(len(faces)):
+                cards[places[at]].face = faces[at]
+        game.luck = luck.fork()
 
 
 class Group:

@@ -94,8 +94,9 @@ class Search:
             picks.append(index)
             if len(asked) > 1:
                 joint += edge.key + "|"
-        for question, index in zip(asked, picks, strict=True):
-            guess.answer(question, index, question.seats[0])
+        for at in range(len(picks)):
+            question = asked[at]
+            guess.answer(question, picks[at], question.seats[0])
         return path[-1].edge, joint
 
     def learn(self, path: list[Picked], values: list[float]) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import HOUSE, RULEBOOK, Face
 from breakfall.core.choice import option
-from breakfall.games.break_.icons import NO_ICONS
+from breakfall.games.break_.icons import CONSUMABLE, NO_ICONS
 
 if TYPE_CHECKING:
     from breakfall.games.break_.state import Army, Battle
@@ -36,6 +36,8 @@ class Utility(Face):
     def __init__(self) -> None:
         super().__init__()
         self.back = "utility"
+        self.count = self.copies
+        self.recharges = not self.icons & CONSUMABLE  # BR-5.2, BR-5.3
         self.option = option("cast", self.key)
         self.take_option = option("take", self.key)
 

@@ -144,7 +144,7 @@ class Side:
 
     def __init__(self, seat: int, seats: int, colour: int, piles: Piles) -> None:
         self.seat = seat
-        self.seats = (seat,)
+        self.seats: tuple[int, ...] = (seat,)
         self.mask = 1 << seat
         self.table = seats
         self.colour = colour  # of the war room

@@ -87,6 +87,7 @@ class DeckCard(HellCard):
     def __init__(self) -> None:
         super().__init__()
         self.printed = Printed(self.cost, self.loyalty, self.aspect, self.bar)
+        self.printed.traits = frozenset(self.traits)
         self.printed.unique = self.unique
         self.printed.abilities = self.abilities
         self.printed.lurking_only = self.lurking_only
@@ -235,7 +236,7 @@ class MonsterCard(HellCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sides = (self.lurking, self.unleashed)
+        self.sides: list[MonsterSide] = [self.lurking, self.unleashed]
         self.printed = Printed(0, 0, self.aspect, Bar())
         self.printed.action_cost = self.action_cost
         self.printed.once_a_round = self.once_a_round

@@ -36,7 +36,8 @@ def evaluate(duel: Duel, player: int) -> float:
 
 def standing(duel: Duel, side: Side) -> float:
     piles = side.piles
-    worth = side.health + BLOOD * min(side.blood, 12) + MALICE * min(side.malice, 8)
+    worth = side.health + BLOOD * float(min(side.blood, 12))
+    worth += MALICE * float(min(side.malice, 8))
     worth += CARD * min(len(piles.hand.cards), 6) + ASSET * len(side.assets)
     worth += VAULT * (side.vault_blood + side.vault_malice + side.vault_cards)
     for minion in side.minions:
@@ -54,7 +55,8 @@ def standing(duel: Duel, side: Side) -> float:
 
 
 def worth_of(duel: Duel, minion: Minion) -> float:
-    return BODY * (minion.printed.health - minion.damage) + STRENGTH * combat_of(duel, minion)
+    left = minion.printed.health - minion.damage
+    return BODY * float(left) + STRENGTH * combat_of(duel, minion)
 
 
 def expected_harm(duel: Duel, attacker: Character, bonus: int, target: Character | None) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from breakfall.core.choice import Option, option
 
 MOST_DAMAGE: Final = 16  # more than any minion survives
@@ -27,10 +29,16 @@ class Pointer:
         self.made: list[Option | None] = [None] * (8 * WAYS_TO_BE_BUSY * MOST_DAMAGE)
 
     def at(
-        self, allied: bool, on_the_right: bool, exhausted: bool, damage: int, busy: int
+        self, allied: bool, on_the_right: bool, exhausted: bool, damage: i64, busy: i64
     ) -> Option:
-        place = (4 if allied else 0) + (2 if on_the_right else 0) + (1 if exhausted else 0)
-        place = (place + 8 * busy) * MOST_DAMAGE + damage
+        place = busy * 8
+        if allied:
+            place += 4
+        if on_the_right:
+            place += 2
+        if exhausted:
+            place += 1
+        place = place * MOST_DAMAGE + damage
         found = self.made[place]
         if found is None:
             words = ["ally" if allied else "enemy", "right" if on_the_right else "left", self.key]

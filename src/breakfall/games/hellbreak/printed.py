@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CURSED: Final = 0
 DERANGED: Final = 1
 FERAL: Final = 2
@@ -52,16 +54,17 @@ class Printed:
     """What the rules read off a card again and again, where compiled code reaches it fastest."""
 
     def __init__(self, cost: int, loyalty: int, aspect: int, bar: Bar) -> None:
-        self.cost = cost
-        self.loyalty = loyalty
-        self.aspect = aspect
+        self.cost: i64 = cost
+        self.loyalty: i64 = loyalty
+        self.aspect: i64 = aspect
         self.bar = bar
-        self.combat = 0
-        self.health = 0
+        self.traits: frozenset[str] = frozenset()
+        self.combat: i64 = 0
+        self.health: i64 = 0
         self.scheme: tuple[Icon, ...] = ()
-        self.abilities = 0
-        self.bloodlust = 0
-        self.malicious = 0
+        self.abilities: i64 = 0
+        self.bloodlust: i64 = 0
+        self.malicious: i64 = 0
         self.fearsome = False
         self.stealth = False
         self.overkill = False
@@ -71,6 +74,6 @@ class Printed:
         self.changes_combat = False
         self.lurking_only = False
         self.unleashed_only = False
-        self.jumpscare = NO_JUMPSCARE
-        self.action_cost = 0
+        self.jumpscare: i64 = NO_JUMPSCARE
+        self.action_cost: i64 = 0
         self.once_a_round = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import i64
+
 from breakfall.core.cards import Card, Zone
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
@@ -55,10 +57,10 @@ class Character:
 
     def __init__(self, side: Side, location: int, is_monster: bool) -> None:
         self.side = side
-        self.location = location
+        self.location: i64 = location
         self.is_monster = is_monster
         self.exhausted = False
-        self.busy = 0  # SCHEMING, or WAITING to use an ability, or both
+        self.busy: i64 = 0  # SCHEMING, or WAITING to use an ability, or both
 
     @property
     def name(self) -> str:
@@ -98,8 +100,8 @@ class Minion(Character):
         self.card = card
         self.face = face
         self.printed = face.printed
-        self.damage = 0
-        self.assigned = 0  # indirect damage that it is about to be dealt
+        self.damage: i64 = 0
+        self.assigned: i64 = 0  # indirect damage that it is about to be dealt
         self.in_play = True
 
     def copy(self, card: Card, side: Side) -> Minion:
@@ -175,14 +177,14 @@ class Side:
 
     def __init__(self, seat: int, monster: MonsterCard, piles: Piles) -> None:
         self.seat = seat
-        self.seats = (seat,)
+        self.seats: tuple[int, ...] = (seat,)
         self.mask = 1 << seat
         self.monster = Monster(self, monster)
         self.piles = piles
         self.locations: tuple[LocationCard, ...] = ()  # those to choose from
         self.deck_list: dict[str, int] = {}  # how often each title is in the deck (HB-13.9)
-        self.blood = 0
-        self.malice = 0
+        self.blood: i64 = 0
+        self.malice: i64 = 0
         self.minions: list[Minion] = []
         self.assets: list[Asset] = []
         self.is_top_vertical = False  # the top card of the health stack has one health left

@@ -23,8 +23,8 @@ MIDDAY: Final = 1
 DUSK: Final = 2
 MIDNIGHT: Final = 3
 HOURS: Final = ("Dawn", "Midday", "Dusk", "Midnight")
-HOUR_FACTION: Final = (SUN, SUN, MOON, MOON)
-HOUR_SYMBOLS: Final = (2, 3, 2, 3)  # house values (NB-2.4)
+HOUR_FACTION: Final[list[int]] = [SUN, SUN, MOON, MOON]
+HOUR_SYMBOLS: Final[list[int]] = [2, 3, 2, 3]  # house values (NB-2.4)
 
 # What the next step of the match is.
 CHOOSE_FACTIONS: Final = 0

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final, cast
 
 from breakfall.core.leads import best_of, leads_over
-from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, DeckCard, Order
+from breakfall.games.nightfall.card import (
+    BLOCKS_DAMAGE,
+    COLOURS,
+    NO_COLOUR,
+    STAYS,
+    DeckCard,
+    Order,
+)
+from breakfall.games.nightfall.cards import ORDERS
 from breakfall.games.nightfall.state import WOUNDS_A_PLAYER, Night, Player
 
+HUES: Final = len(COLOURS)
+PLACES: Final = {order.key: place for place, order in enumerate(ORDERS)}
 FEATURES: Final = (
     "wounds",
     "strength",
@@ -25,6 +35,9 @@ FEATURES: Final = (
     "kicked",
     "influence",
     "turn",
+    "cards that link",
+    "cards that kick",
+    *[order.name for order in ORDERS],
     "most wounded",
 )
 
@@ -46,7 +59,7 @@ def count(night: Night, player: Player) -> list[float]:
         strength += minion.strength
         health += minion.health
         lasting += 1 if minion.printed.in_play & (STAYS | BLOCKS_DAMAGE) else 0
-    in_hand, cost_in_hand, wounds_in_hand, owned, cost_owned = 0, 0, 0, 0, 0
+    in_hand, cost_in_hand, wounds_in_hand = 0, 0, 0
     for card in player.hand.cards:
         face = cast(DeckCard, card.face)
         if face.is_wound:
@@ -54,12 +67,6 @@ def count(night: Night, player: Player) -> list[float]:
         else:
             in_hand += 1
             cost_in_hand += cast(Order, face).printed.cost
-    for pile in (player.deck, player.discard):
-        for card in pile.cards:
-            face = cast(DeckCard, card.face)
-            if not face.is_wound:
-                owned += 1
-                cost_owned += cast(Order, face).printed.cost
     links, chain_strength, chain_cost, kicked = 0, 0, 0, 0
     for link in night.chain:
         if link.player is player and not link.is_silenced:
@@ -68,7 +75,8 @@ def count(night: Night, player: Player) -> list[float]:
             chain_cost += printed.cost
             chain_strength += printed.strength if printed.is_minion else 0
             kicked += 1 if link.is_kicked else 0
-    return [
+    owned = orders_of(night, player)
+    counts = [
         -float(player.wounds + player.total),
         float(strength),
         float(health),
@@ -77,8 +85,8 @@ def count(night: Night, player: Player) -> list[float]:
         float(in_hand),
         float(cost_in_hand),
         float(wounds_in_hand),
-        (owned + in_hand) / 10.0,
-        (cost_owned + cost_in_hand) / 10.0,
+        len(owned) / 10.0,
+        sum([order.printed.cost for order in owned]) / 10.0,
         float(links),
         float(chain_strength),
         float(chain_cost),
@@ -86,3 +94,40 @@ def count(night: Night, player: Player) -> list[float]:
         float(player.points),
         1.0 if night.active == player.seat else 0.0,
     ]
+    counts += fitting(owned)
+    copies = [0.0] * len(ORDERS)
+    for order in owned:
+        copies[PLACES[order.key]] += 1.0
+    return counts + copies
+
+
+def orders_of(night: Night, player: Player) -> list[Order]:
+    """All orders that a player has, wherever they lie."""
+    owned = [minion.order for minion in player.minions]
+    owned += [link.order for link in night.chain if link.player is player]
+    for pile in (player.deck, player.hand, player.discard):
+        for card in pile.cards:
+            face = cast(DeckCard, card.face)
+            if not face.is_wound:
+                owned.append(cast(Order, face))
+    return owned
+
+
+def fitting(owned: list[Order]) -> list[float]:
+    """How many others an order of this player can follow in a chain, and be kicked by."""
+    if not owned:
+        return [0.0, 0.0]
+    before = [0] * (HUES * HUES)  # orders of a colour that can be followed by a colour
+    for order in owned:
+        printed = order.printed
+        for hue in range(HUES):
+            if printed.link_mask >> hue & 1:
+                before[printed.colour * HUES + hue] += 1
+    links, kicks = 0, 0
+    for order in owned:
+        printed = order.printed
+        for hue in range(HUES):
+            links += before[hue * HUES + printed.colour]
+        if printed.kicker != NO_COLOUR:
+            kicks += before[printed.kicker * HUES + printed.colour]
+    return [links / len(owned), kicks / len(owned)]

@@ -160,7 +160,7 @@ class Player:
 
     def __init__(self, seat: int, piles: Piles) -> None:
         self.seat = seat
-        self.seats = (seat,)
+        self.seats: tuple[int, ...] = (seat,)
         self.bit = 1 << seat
         self.deck = piles.deck
         self.hand = piles.hand

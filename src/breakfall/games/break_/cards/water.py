@@ -109,8 +109,14 @@ class Grow(Utility):
 def kinds_to_grow(army: Army) -> list[int]:
     """Corals in reserve or defeated, by their place in the reserve. (BR-13.1)"""
     return [
-        kind for kind in range(len(CORALS)) if army.reserve[kind] > 0 or CORALS[kind] in army.fallen
+        kind
+        for kind in range(len(CORALS))
+        if army.reserve[kind] > 0 or has_fallen(army, CORALS[kind])
     ]
+
+
+def has_fallen(army: Army, card: TroopCard) -> bool:
+    return any(fallen is card for fallen in army.fallen)
 
 
 def take_coral(army: Army, coral: TroopCard) -> None:

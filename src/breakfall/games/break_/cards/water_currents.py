@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import RULEBOOK
-from breakfall.games.break_.board import COLUMNS, NEIGHBOURS, NEXT, NOWHERE, ROWS, TILES
+from breakfall.games.break_.board import NEIGHBOURS, NEXT, NOWHERE, TILES
 from breakfall.games.break_.cards.water import (
     CORAL_CARD,
     SEAHORSE_CARD,
@@ -109,23 +109,26 @@ class Flood(Utility):
 
 def flooded_troops(battle: Battle, army: Army) -> list[Troop]:
     """Whom the flood will push, the furthest along the current first."""
-    standing = [battle.board[tile] for tile in flooded_tiles(army)]
+    standing = [battle.board[tile] for tile in UPSTREAM[army.current][army.mouth]]
     return [troop for troop in standing if troop is not None and can_be_moved(troop)]
 
 
-def flooded_tiles(army: Army) -> list[int]:
-    """The whole row or column of the river, the furthest along its current first."""
-    onward = NEXT[army.current]
-    tile = army.mouth
+def whole_line(tile: int, direction: int) -> list[int]:
+    """The row or column through a tile, the furthest in that direction first."""
+    onward, back = NEXT[direction], NEXT[(direction + 2) % 4]
     while onward[tile] >= 0:
         tile = onward[tile]
-    back = NEXT[(army.current + 2) % 4]
     tiles: list[int] = []
-    for _ in range(max(ROWS, COLUMNS)):
-        if tile >= 0:
-            tiles.append(tile)
-            tile = back[tile]
+    while tile >= 0:
+        tiles.append(tile)
+        tile = back[tile]
     return tiles
+
+
+# The tiles that a flood acts on, by the river's current and any tile of it.
+UPSTREAM: Final[list[list[list[int]]]] = [
+    [whole_line(tile, direction) for tile in range(TILES)] for direction in range(4)
+]
 
 
 # ---------------------------------------------------------------- whirlpool

@@ -7,7 +7,7 @@ from breakfall.core.outcome import Outcome
 from breakfall.games.break_.board import NEIGHBOURS
 from breakfall.games.break_.cards.fire import bomb_explodes
 from breakfall.games.break_.cards.rock import remove_wall, walls_crumble
-from breakfall.games.break_.icons import CONSUMABLE, TURNCOAT
+from breakfall.games.break_.icons import TURNCOAT
 from breakfall.games.break_.options import (
     END_TURN,
     FLIP,
@@ -57,8 +57,9 @@ def recharge(army: Army) -> None:
     """All used utilities but the consumable ones. (BR-5.2, BR-5.3)"""
     utilities = army.leads.utilities
     for number in range(len(utilities)):
-        if not utilities[number].icons & CONSUMABLE:
-            army.ready[number] = utilities[number].copies
+        utility = utilities[number]
+        if utility.recharges:
+            army.ready[number] = utility.count
 
 
 # ---------------------------------------------------------------- what can be done

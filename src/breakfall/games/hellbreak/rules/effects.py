@@ -35,7 +35,7 @@ def count_trait(side: Side, trait: str) -> int:
 
 def brides(side: Side) -> int:
     """Bride minions that a side controls. (HB-2.6, HB-2.7)"""
-    return sum(1 for minion in side.minions if "Bride" in minion.face.traits)
+    return sum(1 for minion in side.minions if "Bride" in minion.printed.traits)
 
 
 def has_damaged_minion(side: Side) -> bool:

@@ -42,8 +42,8 @@ async def bid_for_initiative(duel: Duel) -> None:
     """Secret bids, shown together; the winner decides who has initiative. (HB-5.4 to 5.8)"""
     bids = [Question(side.seats, "bid", bid_options(side)) for side in duel.sides]
     answers = await Together(bids)
-    for side, answer in zip(duel.sides, answers, strict=True):
-        reveal_bid(duel, side, answer)
+    for side in duel.sides:
+        reveal_bid(duel, side, answers[side.seat])
     winner = bid_winner(duel)
     duel.note("wins-bid", winner)
     answer = await Question(winner.seats, "take-initiative", EITHER_PLAYER)

@@ -64,9 +64,9 @@ async def horror_action(duel: Duel) -> None:
             assert card is not None
             await play_card(duel, side, card)
         elif kind == "attack":
-            await attack(duel, character_meant(side, answer))
+            await attack(duel, attacker_meant(side, answer))
         elif kind == "scheme":
-            await scheme(duel, character_meant(side, answer))
+            await scheme(duel, schemer_meant(side, answer))
         else:
             await use_ability(duel, side, answer)
     duel.turn = 1 - duel.turn
@@ -90,10 +90,11 @@ def possible_actions(duel: Duel, side: Side) -> list[Option]:
     options = [PASS]
     if duel.slumbering == NOBODY:
         options.append(SLUMBER)
+    since = len(options)
     for card in side.piles.hand.cards:
         face = cast(DeckCard, card.face)
         if can_play(duel, side, face):
-            offer(options, face.answers[PLAY])
+            offer(options, face.answers[PLAY], since)
     add_character_actions(side, options)
     add_abilities(duel, side, options)
     return options
@@ -104,10 +105,11 @@ def add_character_actions(side: Side, options: list[Option]) -> None:
     if not side.monster.exhausted:
         options.append(ATTACK_WITH_MONSTER)
         options.append(SCHEME_WITH_MONSTER)
+    since = len(options)
     for minion in side.minions:
         if not minion.exhausted:
             option = attack_option(minion)
-            if offer(options, option):
+            if offer(options, option, since):
                 options.append(scheme_option(minion))
 
 
@@ -130,12 +132,13 @@ def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
     for place in duel.places:
         if can_use_place(side, place):
             options.append(place_option(side, place))
+    since = len(options)
     for asset in side.assets:
         if can_use_asset(side, asset):
-            offer(options, asset.face.use_option)
+            offer(options, asset.face.use_option, since)
     for minion in side.minions:
         if can_use_minion(side, minion):
-            offer(options, source_option(minion))
+            offer(options, source_option(minion), since)
 
 
 def can_use_monster(side: Side) -> bool:
@@ -176,13 +179,21 @@ def has_action(side: Side, printed: Printed) -> bool:
 # ---------------------------------------------------------------- doing it
 
 
-def character_meant(side: Side, answer: Option) -> Character:
-    """Who attacks, or schemes. (HB-8.1, HB-9.1)"""
-    for minion in side.minions:
-        if not minion.exhausted and (
-            attack_option(minion) is answer or scheme_option(minion) is answer
-        ):
-            return minion
+def attacker_meant(side: Side, answer: Option) -> Character:
+    """Who attacks. (HB-8.1)"""
+    if answer is not ATTACK_WITH_MONSTER:
+        for minion in side.minions:
+            if not minion.exhausted and attack_option(minion) is answer:
+                return minion
+    return side.monster
+
+
+def schemer_meant(side: Side, answer: Option) -> Character:
+    """Who schemes. (HB-9.1)"""
+    if answer is not SCHEME_WITH_MONSTER:
+        for minion in side.minions:
+            if not minion.exhausted and scheme_option(minion) is answer:
+                return minion
     return side.monster
 
 

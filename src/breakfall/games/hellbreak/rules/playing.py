@@ -125,7 +125,7 @@ async def enter(duel: Duel, side: Side, card: Card, location: int) -> None:
     minion = minion_of(card, side, location)
     minion.exhausted = not minion.printed.fearsome
     side.minions.append(minion)
-    if "Creature" in minion.face.traits:
+    if "Creature" in minion.printed.traits:
         side.played_creature = True
     duel.note("enters", minion, duel.places[location])
     if minion.printed.unique:
@@ -218,4 +218,6 @@ def shark_options(side: Side) -> list[Option]:
 
 def is_common_shark(card: Card) -> bool:
     face = card.face
-    return isinstance(face, MinionCard) and "Shark" in face.traits and not face.printed.unique
+    return (
+        isinstance(face, MinionCard) and "Shark" in face.printed.traits and not face.printed.unique
+    )

@@ -17,7 +17,7 @@ from breakfall.games.nightbreak.hero import (
 from breakfall.games.nightbreak.options import ALLY_AT, ENEMY_AT
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
 
-ARROWS: Final = (LEFT, FORWARD, RIGHT)
+ARROWS: Final[list[int]] = [LEFT, FORWARD, RIGHT]
 
 
 def pointed_at(battle: Battle, hero: HeroInPlay, power: Power) -> list[HeroInPlay]:
