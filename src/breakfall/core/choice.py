@@ -44,14 +44,13 @@ def option(kind: str, target: str = "", number: int = 0) -> Option:
     return found
 
 
-def offer(options: list[Option], more: Option, since: int = 0) -> bool:
+def offer(options: list[Option], more: Option) -> bool:
     """Add an option, unless it is there already; whether it was new.
 
-    Options are made once, so to be the same is to be the same object. Whoever knows that it cannot
-    be among the first ones says `since` which it could be.
+    Options are made once, so to be the same is to be the same object.
     """
-    for at in range(since, len(options)):
-        if options[at] is more:
+    for there in options:
+        if there is more:
             return False
     options.append(more)
     return True
@@ -132,6 +131,16 @@ class Together:
         if asked:
             yield asked
         return [question.options[question.answer] for question in self.questions]
+
+
+class NothingMore:
+    """The match is over in the middle of a rule: nobody is asked, and the rules never go on."""
+
+    def __await__(self) -> Generator[list[Question], None, None]:
+        yield []
+
+
+NOTHING_MORE: Final = NothingMore()
 
 
 class OfferedOption:

@@ -222,11 +222,12 @@ class Match:
 
     def _play_on(self) -> None:
         assert self._rules is not None
+        self._open = []
         for asked in self._rules:  # up to the next one
             self._open = asked
-            return
-        self._rules = None
-        self._open = []
+            break
+        if not self._open:
+            self._rules = None
 
     def start(self, stop_at_step: int = -1) -> None:
         """Run to the first question."""

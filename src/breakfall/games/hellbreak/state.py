@@ -46,10 +46,6 @@ STAGES: Final = (
 )
 
 
-class MonsterKilled(Exception):
-    """A monster is killed, and with that the match is over at once. (HB-12.13)"""
-
-
 class Character:
     """A monster or a minion in play."""
 

@@ -22,7 +22,6 @@ from breakfall.games.hellbreak.state import (
     REFRESH,
     STARTING_HANDS,
     Duel,
-    MonsterKilled,
     Piles,
     Side,
     new_piles,
@@ -70,15 +69,12 @@ async def other_phases(duel: Duel) -> None:
 
 class HellbreakTable(Duel):
     async def play(self) -> None:
-        try:
-            while self.outcome is None and self.steps != self.stop_at_step:
-                if self.stage == HORROR:
-                    await horror_action(self)
-                else:
-                    await other_phases(self)
-                self.steps += 1
-        except MonsterKilled:
-            pass
+        while self.steps != self.stop_at_step:
+            if self.stage == HORROR:
+                await horror_action(self)
+            else:
+                await other_phases(self)
+            self.steps += 1
 
     # ------------------------------------------------------------ copying
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, put_on_top
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import NOTHING_MORE, Option, Question, offer
 from breakfall.core.outcome import Outcome
 from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import OWN_MONSTER, YES, YES_OR_NO
@@ -14,7 +14,7 @@ from breakfall.games.hellbreak.rules.killing import damage_minion
 from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
 from breakfall.games.hellbreak.rules.pool import pay_malice
 from breakfall.games.hellbreak.rules.targets import target_option
-from breakfall.games.hellbreak.state import Character, Duel, Minion, MonsterKilled, Side
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
 
 
 async def damage(duel: Duel, character: Character, amount: int) -> None:
@@ -55,7 +55,7 @@ async def lose_health_card(duel: Duel, side: Side) -> None:
     if card in piles.revealed.cards:
         put_on_top(card, piles.crypt, out_of=piles.revealed)
     if piles.health.is_empty and piles.revealed.is_empty:
-        kill_monster(duel, side)
+        await kill_monster(duel, side)
 
 
 def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
@@ -83,14 +83,14 @@ async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
             await face.jumpscare(duel, side)
 
 
-def kill_monster(duel: Duel, side: Side) -> None:
-    """The opposing player has won. (HB-12.13)"""
+async def kill_monster(duel: Duel, side: Side) -> None:
+    """The opposing player has won, and the match is over at once. (HB-12.13)"""
     winner = duel.enemy_of(side)
     why = f"{duel.name_of(winner)} wins: {duel.name_of(side)} has no health left"
     scores = [one.health for one in duel.sides]
     duel.note("end", winner, side)
     duel.outcome = Outcome([winner.seat], [[winner.seat], [side.seat]], scores, why)
-    raise MonsterKilled
+    await NOTHING_MORE
 
 
 def end_protection(duel: Duel) -> None:

@@ -90,11 +90,10 @@ def possible_actions(duel: Duel, side: Side) -> list[Option]:
     options = [PASS]
     if duel.slumbering == NOBODY:
         options.append(SLUMBER)
-    since = len(options)
     for card in side.piles.hand.cards:
         face = cast(DeckCard, card.face)
         if can_play(duel, side, face):
-            offer(options, face.answers[PLAY], since)
+            offer(options, face.answers[PLAY])
     add_character_actions(side, options)
     add_abilities(duel, side, options)
     return options
@@ -105,11 +104,10 @@ def add_character_actions(side: Side, options: list[Option]) -> None:
     if not side.monster.exhausted:
         options.append(ATTACK_WITH_MONSTER)
         options.append(SCHEME_WITH_MONSTER)
-    since = len(options)
     for minion in side.minions:
         if not minion.exhausted:
             option = attack_option(minion)
-            if offer(options, option, since):
+            if offer(options, option):
                 options.append(scheme_option(minion))
 
 
@@ -132,13 +130,12 @@ def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
     for place in duel.places:
         if can_use_place(side, place):
             options.append(place_option(side, place))
-    since = len(options)
     for asset in side.assets:
         if can_use_asset(side, asset):
-            offer(options, asset.face.use_option, since)
+            offer(options, asset.face.use_option)
     for minion in side.minions:
         if can_use_minion(side, minion):
-            offer(options, source_option(minion), since)
+            offer(options, source_option(minion))
 
 
 def can_use_monster(side: Side) -> bool:
