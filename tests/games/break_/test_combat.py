@@ -27,14 +27,14 @@ def test_both_attack_at_once_and_lose_the_others_power() -> None:
 def test_an_attacker_that_survives_with_its_enemy_goes_back() -> None:
     story = table(
         """
-        5  .  .  ti .  .
-        4  .  .  Ti .  .
+        5  .  .  dr .  .
+        4  .  .  Dr .  .
         """,
-        "water",
-        "water",
+        "forest",
+        "forest",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "ti1", "c4": "Ti1"}
+    assert story.troops == {"c5": "dr1", "c4": "Dr1"}
 
 
 @pytest.mark.rule("BR-6.1")
@@ -100,15 +100,15 @@ def test_frail_and_marksman_deal_one_less_in_combat() -> None:
 def test_a_helmet_takes_one_off_and_never_below_nothing() -> None:
     story = table(
         """
-        5  .  .  wa .  .
+        5  .  .  ru .  .
         4  .  .  Bl .  St
         """,
         "fire",
-        "forest",
+        "rock",
     )
     story.answer("move:c4", "tile:c5")
     # The blaze's 1 is stopped; its explosion is thorns and is not.
-    assert story.at("c5") == "wa2"
+    assert story.at("c5") == "ru2"
 
 
 # ---------------------------------------------------------------- icons in combat
@@ -162,14 +162,14 @@ def test_a_rogue_strikes_first_in_its_own_turn() -> None:
 def test_who_survives_a_first_strike_answers_with_what_is_left() -> None:
     story = table(
         """
-        5  .  .  st .  .
+        5  .  .  tu .  .
         4  .  .  Rg .  .
         """,
         "forest",
-        "rock",
+        "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "st1", "c4": "Rg1"}
+    assert story.troops == {"c5": "tu1", "c4": "Rg2"}
 
 
 @pytest.mark.rule("BR-7.18")
@@ -184,7 +184,7 @@ def test_a_rogue_does_not_strike_first_in_the_enemys_turn() -> None:
         turn=1,
     )
     story.answer("move:c5", "tile:c4")
-    assert story.troops == {"e5": "st", "e4": "Ar"}
+    assert story.troops == {"c4": "Rg1", "e5": "st", "e4": "Ar"}  # struck first, it would have 3
 
 
 @pytest.mark.rule("BR-7.15", "BR-7.16")
@@ -219,7 +219,7 @@ def test_blazes_explode_in_waves_and_hurt_their_own_side() -> None:
     )
     story.answer("move:c4", "tile:c5")
     # The golem takes 1 - 1 in combat, then 1 from each of the two explosions that reach it on c5.
-    assert story.troops == {"c5": "Go3", "c6": "bo1", "e4": "St"}
+    assert story.troops == {"c5": "Go2", "c6": "bo1", "e4": "St"}
 
 
 @pytest.mark.rule("BR-6.12")
