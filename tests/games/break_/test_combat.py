@@ -49,7 +49,7 @@ def test_a_wounded_troop_deals_less() -> None:
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.at("c5") == "tu3"
+    assert story.at("c5") == "tu4"
 
 
 @pytest.mark.rule("BR-6.3", "BR-6.4")
@@ -64,7 +64,7 @@ def test_an_attacker_that_defeats_its_enemy_stays_on_its_tile() -> None:
         "rock",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "Tu2", "e3": "st"}
+    assert story.troops == {"c5": "Tu3", "e3": "st"}
 
 
 @pytest.mark.rule("BR-6.6")
@@ -93,7 +93,7 @@ def test_frail_and_marksman_deal_one_less_in_combat() -> None:
     )
     story.answer("move:c4", "tile:c5")
     story.answer("move:e4", "tile:e5")
-    assert story.troops == {"c5": "tu3", "e5": "tu3"}
+    assert story.troops == {"c5": "tu4", "e5": "tu4"}
 
 
 @pytest.mark.rule("BR-6.8", "BR-7.5")
@@ -126,7 +126,7 @@ def test_a_wolf_that_leaves_its_pack_to_attack_stays_flipped_for_that_combat() -
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.at("c5") == "tu1"  # 2 and the blade
+    assert story.at("c5") == "tu2"  # 2 and the blade
 
 
 @pytest.mark.rule("BR-7.7")
@@ -141,7 +141,7 @@ def test_a_lone_wolf_has_no_blade() -> None:
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.at("c5") == "tu2"
+    assert story.at("c5") == "tu3"
 
 
 @pytest.mark.rule("BR-7.18", "BR-9.7")
@@ -169,7 +169,7 @@ def test_who_survives_a_first_strike_answers_with_what_is_left() -> None:
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "tu1", "c4": "Rg2"}
+    assert story.troops == {"c5": "tu2", "c4": "Rg1"}
 
 
 @pytest.mark.rule("BR-7.18")

@@ -20,7 +20,7 @@ def test_neither_another_card_nor_an_enemy_wolf_flips_a_wolf() -> None:
         "water",
     )
     beside_an_archer.answer("move:c4", "tile:c5")
-    assert beside_an_archer.at("c5") == "tu2"
+    assert beside_an_archer.at("c5") == "tu3"
     beside_an_enemy = table(
         """
         5  .  .  wa .  .
@@ -30,7 +30,7 @@ def test_neither_another_card_nor_an_enemy_wolf_flips_a_wolf() -> None:
         "forest",
     )
     beside_an_enemy.answer("move:c4", "tile:c5")
-    assert beside_an_enemy.at("c5") == "wa1"  # 2, and no blade
+    assert beside_an_enemy.at("c5") == "wa2"  # 2, and the helmet
 
 
 @pytest.mark.rule("BR-7.7")
@@ -46,7 +46,7 @@ def test_a_wolf_that_is_attacked_beside_its_twin_bites_with_its_blade() -> None:
         turn=1,
     )
     story.answer("move:c5", "tile:c4")
-    assert story.troops == {"c4": "tu1", "c3": "Wo"}
+    assert story.troops == {"c4": "tu2", "c3": "Wo"}
 
 
 @pytest.mark.rule("BR-7.18")

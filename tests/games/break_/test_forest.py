@@ -193,7 +193,7 @@ def test_an_arrow_deals_two_and_a_marksmans_three() -> None:
     story.end_turn()
     story.end_turn()
     story.answer("cast:arrow", "tile:d3")
-    assert story.at("d6") == "tu1"
+    assert story.at("d6") == "tu2"
 
 
 @pytest.mark.rule("BR-5.5", "BR-5.6")

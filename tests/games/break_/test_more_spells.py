@@ -156,7 +156,7 @@ def test_who_is_carried_into_a_blaze_may_fall_by_its_explosion() -> None:
 
 
 @pytest.mark.rule("BR-14.8", "BR-10.6", "BR-9.5")
-@pytest.mark.parametrize(("trap", "after"), [("lurking-rogue", "Tu2"), ("snare", "Tu")])
+@pytest.mark.parametrize(("trap", "after"), [("lurking-rogue", "Tu3"), ("snare", "Tu")])
 def test_a_flood_washes_a_troop_into_a_trap(trap: str, after: str) -> None:
     story = table(
         """

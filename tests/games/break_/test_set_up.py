@@ -247,7 +247,7 @@ def test_the_troops_of_water() -> None:
         "snare-coral": 1,
         "seahorse": 3,
         "tidecaller": 2,
-        "turtle": 4,
+        "turtle": 5,
     }
     reserve = [(card.key, count) for card, count in named("water").reserve]
     assert reserve == [("coral", 2), ("snare-coral", 2)]

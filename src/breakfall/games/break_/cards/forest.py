@@ -13,6 +13,7 @@ from breakfall.games.break_.icons import (
     CONSUMABLE,
     FIRST_STRIKE,
     FRAIL,
+    HELMET,
     MAGE,
     MARKSMAN,
     NIMBLE,
@@ -62,7 +63,7 @@ class Warden(TroopCard):
     name = "Warden"
     nation = "Forest"
     power = 3
-    icons = COLUMN
+    icons = HELMET | COLUMN
     column = 2
     lore = "Older than the path you came by."
 

@@ -72,7 +72,7 @@ class Tidecaller(TroopCard):
 class Turtle(TroopCard):
     name = "Turtle"
     nation = "Water"
-    power = 4
+    power = 5
     icons = THORNPROOF | COLUMN
     column = 2
     lore = "An island with opinions."
