@@ -220,7 +220,7 @@ def test_an_arrow_hits_a_friend_who_stands_first() -> None:
         "rock",
     )
     story.answer("cast:arrow")
-    assert story.troops == {"c5": "st", "c4": "Wa2", "c3": "Ar"}
+    assert story.troops == {"c5": "st", "c4": "Wa1", "c3": "Ar"}
 
 
 # ---------------------------------------------------------------- what is said

@@ -30,7 +30,7 @@ def test_neither_another_card_nor_an_enemy_wolf_flips_a_wolf() -> None:
         "forest",
     )
     beside_an_enemy.answer("move:c4", "tile:c5")
-    assert beside_an_enemy.at("c5") == "wa2"  # 2, and the helmet
+    assert beside_an_enemy.at("c5") == "wa1"  # 2, and no blade
 
 
 @pytest.mark.rule("BR-7.7")

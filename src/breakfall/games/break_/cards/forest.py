@@ -13,7 +13,6 @@ from breakfall.games.break_.icons import (
     CONSUMABLE,
     FIRST_STRIKE,
     FRAIL,
-    HELMET,
     MAGE,
     MARKSMAN,
     NIMBLE,
@@ -63,7 +62,7 @@ class Warden(TroopCard):
     name = "Warden"
     nation = "Forest"
     power = 3
-    icons = HELMET | COLUMN
+    icons = COLUMN
     column = 2
     lore = "Older than the path you came by."
 
