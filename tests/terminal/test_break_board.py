@@ -80,7 +80,7 @@ async def test_a_troop_shows_its_owner_its_power_left_and_its_icons(size: tuple[
         await lay(sitting, story)
         golem, wolf = on_tile(sitting, "c5"), on_tile(sitting, "c4")
         assert f"{signs.FAR}Gol" in golem
-        assert "1/5" in golem
+        assert "1/4" in golem
         assert signs.ICONS["helmet"] in golem
         assert f"{signs.NEAR}Wolf" in wolf
         assert signs.ICONS["nimble"] in wolf
@@ -236,8 +236,8 @@ async def test_an_army_tells_its_moves_utilities_and_losses(size: tuple[int, int
 
 def test_the_headline_says_round_and_turn() -> None:
     one = battle("rock-forest")
-    assert BreakLayout.headline(one.match.view(0)) == "Round 1 · Forest's turn"
-    assert BreakLayout.is_heading("Round 1: Forest's turn.")
+    assert BreakLayout.headline(one.match.view(0)) == "Round 1 · Rock's turn"
+    assert BreakLayout.is_heading("Round 1: Rock's turn.")
     chosen = battle("choose")
     assert BreakLayout.headline(chosen.match.view(0)) == "Set-up"
     assert BreakLayout.seat_name(chosen.match.view(0), 1) == "Player 2"

@@ -161,8 +161,9 @@ async def test_nations_are_chosen_at_an_empty_board(form: str) -> None:
 
 
 async def test_a_curtain_falls_before_secret_traps_are_shown() -> None:
-    one = battle("rock-forest", seat=None)  # Forest, on the second seat, begins
+    one = battle("rock-forest", seat=None)  # Rock begins; Forest is on the second seat
     async with sitting_at(one) as sitting:
+        await sitting.press("1")  # Rock ends its turn
         assert sitting.shows(Curtain)
         assert "Lurking" not in screen_text(sitting)
         await sitting.press("enter")
@@ -208,7 +209,7 @@ def test_every_card_is_told_with_what_its_icons_mean() -> None:
         for face in info.faces()
         for card in [info.describe(face)]
     }
-    assert "Rock · Troop · Helmet, blade · Power 5" in told["golem"]
+    assert "Rock · Troop · Helmet, blade · Power 4" in told["golem"]
     assert "blade (+1 combat damage)" in told["golem"]
     assert "Name: rulebook." in told["golem"]
     assert "Rock · Utility · Consumable · Copies 2" in told["wall"]

@@ -27,14 +27,14 @@ def test_both_attack_at_once_and_lose_the_others_power() -> None:
 def test_an_attacker_that_survives_with_its_enemy_goes_back() -> None:
     story = table(
         """
-        5  .  .  ti .  .
-        4  .  .  Ti .  .
+        5  .  .  dr .  .
+        4  .  .  Dr .  .
         """,
-        "water",
-        "water",
+        "forest",
+        "forest",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "ti1", "c4": "Ti1"}
+    assert story.troops == {"c5": "dr1", "c4": "Dr1"}
 
 
 @pytest.mark.rule("BR-6.1")
@@ -49,7 +49,7 @@ def test_a_wounded_troop_deals_less() -> None:
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.at("c5") == "tu3"
+    assert story.at("c5") == "tu4"
 
 
 @pytest.mark.rule("BR-6.3", "BR-6.4")
@@ -64,7 +64,7 @@ def test_an_attacker_that_defeats_its_enemy_stays_on_its_tile() -> None:
         "rock",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "Tu2", "e3": "st"}
+    assert story.troops == {"c5": "Tu3", "e3": "st"}
 
 
 @pytest.mark.rule("BR-6.6")
@@ -93,22 +93,22 @@ def test_frail_and_marksman_deal_one_less_in_combat() -> None:
     )
     story.answer("move:c4", "tile:c5")
     story.answer("move:e4", "tile:e5")
-    assert story.troops == {"c5": "tu3", "e5": "tu3"}
+    assert story.troops == {"c5": "tu4", "e5": "tu4"}
 
 
 @pytest.mark.rule("BR-6.8", "BR-7.5")
 def test_a_helmet_takes_one_off_and_never_below_nothing() -> None:
     story = table(
         """
-        5  .  .  wa .  .
+        5  .  .  ru .  .
         4  .  .  Bl .  St
         """,
         "fire",
-        "forest",
+        "rock",
     )
     story.answer("move:c4", "tile:c5")
     # The blaze's 1 is stopped; its explosion is thorns and is not.
-    assert story.at("c5") == "wa2"
+    assert story.at("c5") == "ru2"
 
 
 # ---------------------------------------------------------------- icons in combat
@@ -126,7 +126,7 @@ def test_a_wolf_that_leaves_its_pack_to_attack_stays_flipped_for_that_combat() -
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.at("c5") == "tu1"  # 2 and the blade
+    assert story.at("c5") == "tu2"  # 2 and the blade
 
 
 @pytest.mark.rule("BR-7.7")
@@ -141,7 +141,7 @@ def test_a_lone_wolf_has_no_blade() -> None:
         "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.at("c5") == "tu2"
+    assert story.at("c5") == "tu3"
 
 
 @pytest.mark.rule("BR-7.18", "BR-9.7")
@@ -162,14 +162,14 @@ def test_a_rogue_strikes_first_in_its_own_turn() -> None:
 def test_who_survives_a_first_strike_answers_with_what_is_left() -> None:
     story = table(
         """
-        5  .  .  st .  .
+        5  .  .  tu .  .
         4  .  .  Rg .  .
         """,
         "forest",
-        "rock",
+        "water",
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "st1", "c4": "Rg1"}
+    assert story.troops == {"c5": "tu2", "c4": "Rg1"}
 
 
 @pytest.mark.rule("BR-7.18")
@@ -184,7 +184,7 @@ def test_a_rogue_does_not_strike_first_in_the_enemys_turn() -> None:
         turn=1,
     )
     story.answer("move:c5", "tile:c4")
-    assert story.troops == {"e5": "st", "e4": "Ar"}
+    assert story.troops == {"c4": "Rg1", "e5": "st", "e4": "Ar"}  # struck first, it would have 3
 
 
 @pytest.mark.rule("BR-7.15", "BR-7.16")
@@ -219,7 +219,7 @@ def test_blazes_explode_in_waves_and_hurt_their_own_side() -> None:
     )
     story.answer("move:c4", "tile:c5")
     # The golem takes 1 - 1 in combat, then 1 from each of the two explosions that reach it on c5.
-    assert story.troops == {"c5": "Go3", "c6": "bo1", "e4": "St"}
+    assert story.troops == {"c5": "Go2", "c6": "bo1", "e4": "St"}
 
 
 @pytest.mark.rule("BR-6.12")

@@ -20,7 +20,7 @@ def test_neither_another_card_nor_an_enemy_wolf_flips_a_wolf() -> None:
         "water",
     )
     beside_an_archer.answer("move:c4", "tile:c5")
-    assert beside_an_archer.at("c5") == "tu2"
+    assert beside_an_archer.at("c5") == "tu3"
     beside_an_enemy = table(
         """
         5  .  .  wa .  .
@@ -30,7 +30,7 @@ def test_neither_another_card_nor_an_enemy_wolf_flips_a_wolf() -> None:
         "forest",
     )
     beside_an_enemy.answer("move:c4", "tile:c5")
-    assert beside_an_enemy.at("c5") == "wa2"  # 2, and the helmet
+    assert beside_an_enemy.at("c5") == "wa1"  # 2, and no blade
 
 
 @pytest.mark.rule("BR-7.7")
@@ -46,7 +46,7 @@ def test_a_wolf_that_is_attacked_beside_its_twin_bites_with_its_blade() -> None:
         turn=1,
     )
     story.answer("move:c5", "tile:c4")
-    assert story.troops == {"c4": "tu1", "c3": "Wo"}
+    assert story.troops == {"c4": "tu2", "c3": "Wo"}
 
 
 @pytest.mark.rule("BR-7.18")
@@ -67,16 +67,16 @@ def test_who_falls_by_a_first_strike_gives_no_answer_even_with_a_blade() -> None
 def test_a_blow_that_a_helmet_stops_is_no_damage() -> None:
     story = table(
         """
-        5  .  .  wa1 .  .
-        4  .  .  Wa1 .  .
+        5  .  .  ru1 .  .
+        4  .  .  Ru1 .  .
         """,
-        "forest",
-        "forest",
+        "rock",
+        "rock",
         quiet_turns=39,
     )
     story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "wa1", "c4": "Wa1"}
-    assert story.told[-1] == "Warden goes back to c4."
+    assert story.troops == {"c5": "ru1", "c4": "Ru1"}
+    assert story.told[-1] == "Ruby goes back to c4."
     story.end_turn()
     assert story.kind == "over"
 
@@ -191,7 +191,7 @@ def test_a_helmet_works_against_a_lurking_rogue_which_is_spent_then() -> None:
         traps={"c4": "lurking-rogue"},
     )
     story.answer("move:c5", "tile:c4")
-    assert story.at("c4") == "go4"
+    assert story.at("c4") == "go3"
     assert story.lies("c4") == []
     assert [card.face.key for card in story.battle.spent_by(story.first).cards] == ["lurking-rogue"]
 

@@ -23,7 +23,7 @@ def test_a_bomb_sticks_to_an_enemy_moves_with_it_and_goes_off() -> None:
     story.end_turn()
     story.answer("move:c6", "tile:c5", "move:c5", "tile:d5")
     story.end_turn()
-    assert story.troops == {"d5": "go4", "e5": "st2", "c3": "Bo"}
+    assert story.troops == {"d5": "go3", "e5": "st2", "c3": "Bo"}
     assert story.first.bomb_on is None
 
 
@@ -185,7 +185,7 @@ def test_kindle_hurts_an_ally_and_lights_a_blaze() -> None:
     story = table("3  .  .  Bo He st", "fire", "rock")
     story.answer("cast:kindle", "tile:c3", "tile:a4")
     assert story.troops == {"c3": "Bo1", "d3": "He", "e3": "st", "a4": "Bl"}
-    assert story.first.reserve == [3]
+    assert story.first.reserve == [2]
 
 
 @pytest.mark.rule("BR-12.5", "BR-5.1")
@@ -199,5 +199,5 @@ def test_scorch_burns_anybody_anywhere_once_a_turn() -> None:
         "rock",
     )
     story.answer("cast:scorch", "tile:c8")
-    assert story.troops == {"c8": "go3", "e8": "st", "c3": "Sa", "d3": "He"}  # helmets do nothing
+    assert story.troops == {"c8": "go2", "e8": "st", "c3": "Sa", "d3": "He"}  # helmets do nothing
     assert not story.offers("cast:scorch")

@@ -103,7 +103,7 @@ def test_an_attacker_that_goes_back_has_not_sprung_the_trap() -> None:
         traps={"c4": "snare"},
     )
     story.answer("move:c5", "tile:c4")
-    assert story.troops == {"c5": "ti1", "c4": "Dr1"}
+    assert story.troops == {"c5": "ti", "c4": "Dr1"}
     assert story.lies("c4") == ["trap"]
     assert not story.troop("c5").is_snared
 
@@ -121,7 +121,7 @@ def test_who_takes_the_tile_in_combat_springs_the_trap_below() -> None:
         traps={"c4": "snare"},
     )
     story.answer("move:c5", "tile:c4")
-    assert story.at("c4") == "go4"  # 2 - 1 - 1 in combat, then 1 by the thorns of the snare
+    assert story.at("c4") == "go3"  # 2 - 1 - 1 in combat, then 1 by the thorns of the snare
     assert story.offers("free:c4")
 
 
@@ -189,11 +189,11 @@ def test_an_arrow_deals_two_and_a_marksmans_three() -> None:
         "rock",
     )
     story.answer("cast:arrow", "tile:b3")
-    assert story.at("b6") == "go4"
+    assert story.at("b6") == "go3"
     story.end_turn()
     story.end_turn()
     story.answer("cast:arrow", "tile:d3")
-    assert story.at("d6") == "tu1"
+    assert story.at("d6") == "tu2"
 
 
 @pytest.mark.rule("BR-5.5", "BR-5.6")
@@ -265,4 +265,4 @@ def test_who_is_blown_into_a_troop_and_survives_with_it_goes_back() -> None:
         "water",
     )
     story.answer("cast:gust")
-    assert story.troops == {"c6": "Dr1", "c5": "ti1"}
+    assert story.troops == {"c6": "Dr1", "c5": "ti"}  # 2 - 1 - 1: she wears a helmet

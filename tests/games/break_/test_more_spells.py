@@ -74,7 +74,7 @@ def test_a_blaze_appears_on_an_empty_tile_only() -> None:
 
 @pytest.mark.rule("BR-12.2")
 def test_a_rite_lights_no_fourth_blaze() -> None:
-    story = table("1  He He Sa .  st", "fire", "rock")
+    story = table("1  He He Sa .  st", "fire", "rock", reserve=[4])
     story.answer("cast:rite", "tile:a1", "tile:b1", "tile:a3", "tile:b3", "tile:c3")
     assert story.asks(0, "action")
     assert story.first.reserve == [1]
@@ -125,7 +125,7 @@ def test_the_current_carries_a_troop_into_a_lurking_rogue() -> None:
     story = table(
         """
         8  .  .  .  .  Wo
-        3  .  .  ti .  ti
+        3  .  .  ti1 .  ti
         """,
         "forest",
         "water",
@@ -156,7 +156,7 @@ def test_who_is_carried_into_a_blaze_may_fall_by_its_explosion() -> None:
 
 
 @pytest.mark.rule("BR-14.8", "BR-10.6", "BR-9.5")
-@pytest.mark.parametrize(("trap", "after"), [("lurking-rogue", "Tu2"), ("snare", "Tu")])
+@pytest.mark.parametrize(("trap", "after"), [("lurking-rogue", "Tu3"), ("snare", "Tu")])
 def test_a_flood_washes_a_troop_into_a_trap(trap: str, after: str) -> None:
     story = table(
         """
@@ -190,7 +190,7 @@ def test_who_is_flooded_into_the_river_is_carried_on() -> None:
 
 @pytest.mark.rule("BR-13.1")
 def test_a_coral_that_grows_leaves_the_reserve() -> None:
-    story = table("3  .  .  Co .  st", "water", "rock", reserve=[1, 1])
+    story = table("3  Ti .  Co .  st", "water", "rock", reserve=[1, 1])
     story.answer("cast:grow", "coral:snare-coral", "tile:c4")
     assert story.at("c4") == "Sc"
     assert story.first.reserve == [1, 0]

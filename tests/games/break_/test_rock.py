@@ -111,7 +111,7 @@ def test_a_fire_bolt_hits_friends_as_well() -> None:
         "forest",
     )
     story.answer("cast:fire-bolt")
-    assert story.troops == {"c4": "St2", "c3": "Ru1", "e5": "ar"}
+    assert story.troops == {"c4": "St2", "c3": "Ru2", "e5": "ar"}
 
 
 @pytest.mark.rule("BR-8.5", "BR-5.5")

@@ -14,7 +14,7 @@ def test_a_coral_grows_beside_a_coral_even_a_defeated_one() -> None:
     story = table(
         """
         3  .  .  Co .  .
-        1  .  .  .  .  st
+        1  Ti .  .  .  st
         """,
         "water",
         "rock",
@@ -26,6 +26,13 @@ def test_a_coral_grows_beside_a_coral_even_a_defeated_one() -> None:
     story.answer("tile:c4")
     assert story.at("c4") == "Co"
     assert story.first.fallen == []
+
+
+@pytest.mark.rule("BR-13.1", "BR-5.4")
+def test_without_a_mage_no_coral_grows() -> None:
+    board = "3  {}  .  Co .  st"
+    assert table(board.format("Ti"), "water", "rock").offers("cast:grow")
+    assert not table(board.format("Se"), "water", "rock").offers("cast:grow")
 
 
 @pytest.mark.rule("BR-13.2", "BR-13.3", "BR-7.17")
@@ -118,7 +125,7 @@ def test_a_carried_troop_hits_who_is_in_the_way_and_stays() -> None:
     story.end_turn()
     story.end_turn()
     story.answer("move:b3", "tile:b4", "move:b4", "tile:c4")
-    assert story.troops == {"c6": "go4", "c5": "Ti", "c3": "Se"}
+    assert story.troops == {"c6": "go3", "c5": "Ti", "c3": "Se"}
 
 
 @pytest.mark.rule("BR-14.4")

@@ -32,7 +32,7 @@ class Break(GameInfo):
             "break",
             "BREAK",
             "Four nations, one board: break the other army before it breaks yours.",
-            2,  # 2: powers and prices as the lab balanced them
+            3,  # 3: as the lab balanced them again; grow needs a mage
             tuple(form.form() for form in FORMATS.values()),
             SETTINGS,
         )

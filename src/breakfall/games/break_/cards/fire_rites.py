@@ -142,6 +142,6 @@ NATION: Final[Nation] = Nation(
         (None, BOMBO_CARD, None, BOMBO_CARD, None),
         (BLAZE_CARD, HERALD_CARD, SALAMANDER_CARD, HERALD_CARD, BLAZE_CARD),
     ),
-    reserve=((BLAZE_CARD, 4),),
+    reserve=((BLAZE_CARD, 3),),
     utilities=(Bomb(), March(), FireLine(), Rite(), Pyre(), Kindle(), Scorch()),
 )

@@ -13,7 +13,6 @@ from breakfall.games.break_.icons import (
     CONSUMABLE,
     FIRST_STRIKE,
     FRAIL,
-    HELMET,
     MAGE,
     MARKSMAN,
     NIMBLE,
@@ -63,7 +62,7 @@ class Warden(TroopCard):
     name = "Warden"
     nation = "Forest"
     power = 3
-    icons = HELMET | COLUMN
+    icons = COLUMN
     column = 2
     lore = "Older than the path you came by."
 
@@ -79,7 +78,7 @@ class Druid(TroopCard):
 class Rogue(TroopCard):
     name = "Rogue"
     nation = "Forest"
-    power = 2
+    power = 3
     icons = NIMBLE | FIRST_STRIKE
     text = "Begins as a trap and leaps out for one heavy move."
     text_source = RULEBOOK
@@ -235,7 +234,7 @@ LURKING_ROGUE: Final[TrapCard] = LurkingRogue()
 LURKING_ROGUE.turned_over = ROGUE_CARD
 NATION: Final[Nation] = Nation(
     "Forest",
-    priority=3,
+    priority=2,
     stars=Stars(complexity=5, spells=5, attack=5, defence=5),
     set_up=(
         (ARCHER_CARD, WOLF_CARD, WARDEN_CARD, None, ARCHER_CARD),

@@ -29,7 +29,7 @@ from breakfall.games.break_.utility import Utility
 class Golem(TroopCard):
     name = "Golem"
     nation = "Rock"
-    power = 5
+    power = 4
     icons = HELMET | BLADE
     role = GOLEM
     text = "A rock that merges into it heals it for 1."
@@ -64,8 +64,8 @@ class RockTroop(TroopCard):
 class Ruby(TroopCard):
     name = "Ruby"
     nation = "Rock"
-    power = 2
-    icons = MAGE | COLUMN
+    power = 3
+    icons = MAGE | HELMET | COLUMN
     role = RUBY
     column = 2
     text = "Can be hurled."
@@ -183,12 +183,12 @@ ROCK_CARD: Final[TroopCard] = RockTroop()
 RUBY_CARD: Final[TroopCard] = Ruby()
 NATION: Final[Nation] = Nation(
     "Rock",
-    priority=2,
+    priority=3,
     stars=Stars(complexity=1, spells=1, attack=5, defence=5),
     set_up=(
         (GOLEM_CARD, ROCK_CARD, RUBY_CARD, ROCK_CARD, GOLEM_CARD),
         (None, STONE_CARD, None, STONE_CARD, None),
-        (None, None, ROCK_CARD, None, None),
+        (None, None, None, None, None),
     ),
     utilities=(Hurl(), FireBolt(), WallCard()),
 )

@@ -13,6 +13,7 @@ from breakfall.games.break_.icons import (
     COLUMN,
     FRAIL,
     HARMLESS,
+    HELMET,
     MAGE,
     NIMBLE,
     ROOTED,
@@ -64,14 +65,14 @@ class Tidecaller(TroopCard):
     name = "Tidecaller"
     nation = "Water"
     power = 2
-    icons = MAGE | FRAIL
+    icons = MAGE | HELMET | FRAIL
     lore = "She hums, and the harbour moves."
 
 
 class Turtle(TroopCard):
     name = "Turtle"
     nation = "Water"
-    power = 4
+    power = 5
     icons = THORNPROOF | COLUMN
     column = 2
     lore = "An island with opinions."
@@ -83,11 +84,12 @@ class Turtle(TroopCard):
 class Grow(Utility):
     name = "Grow"
     nation = "Water"
+    icons = MAGE
     text = "A coral of either kind, fresh or defeated, grows on an empty tile beside one of yours."
     rule = "BR-13.1"
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
-        if not kinds_to_grow(army):
+        if not kinds_to_grow(army) or not army.has_any(MAGE):
             return False
         for troop in army.troops:
             if troop.role == CORAL:
