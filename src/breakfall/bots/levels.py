@@ -19,7 +19,7 @@ from breakfall.core.errors import BreakfallError
 
 DEFAULT_BOT = "2"
 STRONGEST = "5"
-MASTER_PASSES = 1200
+MASTER_PASSES = 800
 MASTER_PASSES_AT_A_TABLE = 8000
 PATIENCE = 1.0  # seconds that people wait for a bot, at most
 
@@ -54,7 +54,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level("2", "casual", "knows the rules well and thinks a little", searching(12)),
         Level("3", "regular", "plays every week and plans its turn", searching(60)),
-        Level("4", "expert", "sees what you may answer", searching(240)),
+        Level("4", "expert", "sees what you may answer", searching(200)),
         Level(
             "5",
             "master",
