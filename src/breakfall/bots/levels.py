@@ -20,7 +20,7 @@ from breakfall.core.errors import BreakfallError
 DEFAULT_BOT = "2"
 STRONGEST = "5"
 MASTER_PASSES = 800
-MASTER_PASSES_AT_A_TABLE = 8000
+MASTER_PASSES_AT_A_TABLE = 30_000
 PATIENCE = 1.0  # seconds that people wait for a bot, at most
 
 

@@ -23,8 +23,8 @@ class SorceressAlira(PlayCard):
     name = "Sorceress Alira"
     kind = LEADER
     colours = (BLUE,)
-    damage = 2
-    health = 4
+    damage = 4
+    health = 6
     ability = "Channel"
     pixels = "B"
     text = "The next spell you play this turn takes no pixels."
@@ -39,7 +39,7 @@ class BladeMasterQuin(PlayCard):
     name = "Blade Master Quin"
     kind = LEADER
     colours = (RED,)
-    damage = 4
+    damage = 3
     health = 2
     ability = "Ambush"
     pixels = "R"
@@ -61,8 +61,8 @@ class CommanderTrauss(PlayCard):
     name = "Commander Trauss"
     kind = LEADER
     colours = (GREEN,)
-    damage = 3
-    health = 3
+    damage = 5
+    health = 5
     ability = "Conquer"
     pixels = "G"
     text = "+1 point for defeating a boss this turn."
@@ -82,8 +82,8 @@ class KingMordell(PlayCard):
     name = "King Mordell"
     kind = LEADER
     colours = (YELLOW,)
-    damage = 3
-    health = 3
+    damage = 2
+    health = 2
     ability = "Decree"
     pixels = "Y"
     text = "+3 treasure. In the buy action: 1 additional buy."
