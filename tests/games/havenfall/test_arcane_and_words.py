@@ -212,9 +212,9 @@ def test_gained_treasure_damage_and_health_are_for_this_turn() -> None:
     story = table(greg, player("Joe"), leaders_are_free=True)
     story.answer("ability:lookout", "card:cavalry")
     story.answer("ability:cavalry:stays", "ability:king-mordell")
-    assert story.totals("Greg") == (4 + 3 + 1 + 2, 4 + 3 + 2 + 2)
+    assert story.totals("Greg") == (4 + 3 + 1 + 1, 4 + 3 + 2 + 2)
     assert story.side("Greg").treasure == 3
     story.answer("end", "end")
     assert sorted(story.cards("Greg")) == ["Cavalry", "King Mordell", "Lookout"]
-    assert story.totals("Greg") == (7, 8)
+    assert story.totals("Greg") == (6, 8)
     assert story.side("Greg").treasure == 0

@@ -217,7 +217,7 @@ def test_from_then_on_leaders_are_cards_like_any_others() -> None:
     hand = story.cards("Greg")
     assert story.asks("Greg", "turn")
     assert sorted(hand) == ["Commander Trauss", *["Elite Guard"] * 4]
-    assert story.totals("Greg") == (21, 21)
+    assert story.totals("Greg") == (20, 19)
     assert story.offers("fight:boss")
 
 

@@ -143,11 +143,11 @@ def test_quin_looks_at_a_hand_and_takes_the_best_card() -> None:
     assert sorted(story.pile("Joe", "hand")) == ["Copper", "Gold"]
 
 
-def test_trauss_has_five_damage_and_five_health_and_conquers_for_a_green_pixel() -> None:
+def test_trauss_has_four_damage_and_three_health_and_conquers_for_a_green_pixel() -> None:
     play = ["Commander Trauss", *["Elite Guard"] * 3]
     greg = player("Greg", play=play, pixels="G")
     story = table(greg, player("Joe"), row=["Fish", "Fish", "Fish"], leaders_are_free=True)
-    assert story.totals("Greg") == (17, 17)
+    assert story.totals("Greg") == (16, 15)
     story.answer("ability:commander-trauss")
     assert story.pixels("Greg") == "/G"
     assert story.seen("Joe")["turn"]["conquests"] == 1
@@ -158,7 +158,7 @@ def test_trauss_has_five_damage_and_five_health_and_conquers_for_a_green_pixel()
 def test_mordell_decrees_treasure_and_a_second_buy() -> None:
     greg = player("Greg", play=["King Mordell", "Gold"], pixels="Y")
     story = table(greg, player("Joe"), leaders_are_free=True)
-    assert story.totals("Greg") == (2, 2)
+    assert story.totals("Greg") == (1, 2)
     story.answer("ability:king-mordell")
     assert story.side("Greg").treasure == 6
     story.answer("buy:silver", "buy:silver")

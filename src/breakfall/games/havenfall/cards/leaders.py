@@ -24,7 +24,7 @@ class SorceressAlira(PlayCard):
     kind = LEADER
     colours = (BLUE,)
     damage = 4
-    health = 6
+    health = 5
     ability = "Channel"
     pixels = "B"
     text = "The next spell you play this turn takes no pixels."
@@ -61,8 +61,8 @@ class CommanderTrauss(PlayCard):
     name = "Commander Trauss"
     kind = LEADER
     colours = (GREEN,)
-    damage = 5
-    health = 5
+    damage = 4
+    health = 3
     ability = "Conquer"
     pixels = "G"
     text = "+1 point for defeating a boss this turn."
@@ -82,7 +82,7 @@ class KingMordell(PlayCard):
     name = "King Mordell"
     kind = LEADER
     colours = (YELLOW,)
-    damage = 2
+    damage = 1
     health = 2
     ability = "Decree"
     pixels = "Y"
