@@ -44,7 +44,7 @@ def played(number: int, winner: int, sides: tuple[str, str], *uses: CardUse) -> 
         ("break", "fire-water", {"Fire", "Water"}),
         ("hellbreak", "demo", {"Dracula", "Jaws"}),
         ("nightfall", "standard", set()),
-        ("havenfall", "standard", set()),
+        ("havenfall", "standard", {"blue", "yellow"}),  # the war rooms of Alira and Mordell
     ],
 )
 def test_every_game_tells_sides_order_course_and_cards(

@@ -16,7 +16,7 @@ from breakfall.core.log import Entry
 from breakfall.lab.experiment import CardUse
 
 FIRST = ("first", "begins", "initiative")  # the event that names who goes first
-SIDE = ("faction", "monster")  # in a side of the table: whom it plays
+SIDE = ("faction", "monster", "colour")  # in a side of the table: whom or what it plays
 
 
 @dataclass(frozen=True)
