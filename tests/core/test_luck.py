@@ -53,3 +53,13 @@ def test_a_permutation_holds_every_number_once() -> None:
     seen = {tuple(luck.permutation(3)) for _ in range(200)}
     assert len(seen) == 6
     assert all(sorted(order) == [0, 1, 2] for order in seen)
+
+
+def test_a_fork_is_decided_by_its_luck_and_goes_its_own_way() -> None:
+    one, two = Luck(8), Luck(8)
+    fork, twin = one.fork(), two.fork()
+    assert [fork.below(1000) for _ in range(20)] == [twin.below(1000) for _ in range(20)]
+    assert one.fork().draw() != fork.draw()
+    two.fork()
+    assert one.draw() == two.draw()  # whatever the forks have drawn
+    assert len({Luck(seed).fork().draw() for seed in range(200)}) == 200
