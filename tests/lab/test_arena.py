@@ -65,6 +65,16 @@ def test_greedy_is_rated_over_random_and_climbs_a_rung() -> None:
     assert Climb(Rung("random", "greedy", 0.55), upside_down).verdict == "no"
 
 
+def test_over_a_simple_bot_the_points_themselves_must_reach_the_goal() -> None:
+    """So few matches leave a range of which 97 % is always a part."""
+    played = pairing(simulate(Experiment("nightbreak", "classic", 2, ("greedy", "random"), 20, 1)))
+    won = played.score.rate
+    assert played.score.interval[0] < won - 0.01
+    assert Climb(Rung("5", "random", won), played).verdict == "yes"
+    assert Climb(Rung("5", "random", won + 0.01), played).verdict == "no"
+    assert Climb(Rung("5", "4", won), played).verdict == "not sure"
+
+
 def test_every_level_stands_over_the_one_below() -> None:
     found = [(rung.bot, rung.below, rung.goal) for rung in rungs(["random", "greedy", "1", "2"])]
     assert found == [("2", "1", 0.55), ("2", "greedy", 0.8), ("2", "random", 0.97)]

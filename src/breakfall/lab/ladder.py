@@ -44,15 +44,15 @@ class Climb:
     pairing: Pairing
 
     @property
-    def is_sure(self) -> bool:
-        """The whole range lies above the goal."""
-        return self.pairing.score.interval[0] > self.rung.goal
-
-    @property
     def verdict(self) -> str:
-        if self.is_sure:
+        """Whether the goal is reached: by the whole range, over a simple bot by the points."""
+        score, goal = self.pairing.score, self.rung.goal
+        if self.rung.is_simple:
+            return "yes" if score.rate >= goal else "no"
+        low, high = score.interval
+        if low > goal:
             return "yes"
-        return "no" if self.pairing.score.interval[1] < self.rung.goal else "not sure"
+        return "no" if high < goal else "not sure"
 
     def as_json(self) -> dict[str, object]:
         return {**self.pairing.as_json(), "goal": self.rung.goal, "reached": self.verdict}
