@@ -108,16 +108,16 @@ def test_the_random_bot_takes_every_option_alike() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    """Twenty matches, each seat alike. By chance, 17 wins come once in seven hundred tries."""
+    """Thirty matches, each seat alike. By chance, 24 wins come once in fourteen hundred tries."""
     wins = 0
-    for seed in range(20):
+    for seed in range(30):
         match = breakfall.new_match("nightbreak", seed=seed)
         greedy = seed % 2
         players = [make_bot("greedy" if seat == greedy else "random", seed) for seat in (0, 1)]
         play(match, players)
         assert match.outcome is not None
         wins += match.outcome.winners == [greedy]
-    assert wins >= 17
+    assert wins >= 24
 
 
 def test_an_unknown_bot() -> None:
