@@ -77,6 +77,24 @@ class Happened(Entry):
         self.declared = declared
         self.by = by
 
+    @property
+    def seat(self) -> int:
+        """Whose doing it was; of a team, its first seat."""
+        return (self.by & -self.by).bit_length() - 1
+
+    def cards(self, mark: str) -> list[str]:
+        """The keys of the cards that it drew, gained or played: the fact that this mark names."""
+        marked = {
+            "draws": self.declared.draws,
+            "gains": self.declared.gains,
+            "plays": self.declared.plays,
+        }[mark]
+        if not marked:
+            return []
+        value = self.fact(marked)
+        cards = value if isinstance(value, (list, tuple)) else (value,)
+        return [card.key for card in cards if isinstance(card, Face)]
+
     def fact(self, name: str) -> object:
         """The fact of that name; raises ValueError where the event has none."""
         return (self.one, self.two, self.three)[self.declared.facts.index(name)]
