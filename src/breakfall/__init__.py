@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import SupportsIndex
 
 import breakfall.games  # noqa: F401  (puts the games on the shelf)
 from breakfall.core import IS_COMPILED
@@ -44,8 +45,8 @@ def new_match(
     game: str,
     *,
     format: str | None = None,
-    players: int | None = None,
-    seed: int | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | None = None,
     **options: object,
 ) -> Match:
     """A new match at its first question.
