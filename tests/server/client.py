@@ -192,7 +192,12 @@ class House:
         await self.http.aclose()
 
     async def lay(
-        self, game: str, *seats: str, form: str | None = None, seed: int | None = None, **more: str
+        self,
+        game: str,
+        *seats: str,
+        form: str | None = None,
+        seed: str | int | None = None,
+        **more: str,
     ) -> Seated:
         """A table; seats are `me`, `open` or the name of a bot."""
         plans = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from breakfall import Luck
 from breakfall.server.messages import (
     AskForHint,
@@ -458,6 +460,28 @@ async def test_a_record_is_opened_again_and_looked_at_from_every_seat(house: Hou
     assert (await replay.until(Past)).decisions == 5
     await replay.say(Choose(5, 0, "x"))
     assert (await replay.refused()).why == "this is a replay: there is nothing to choose"
+
+
+async def test_a_seed_sent_as_text_reaches_the_record_whole(house: House) -> None:
+    for seed, text in (("0x7fffffffffffffe7", "0x7fffffffffffffe7"), (7, "0x0000000000000007")):
+        seated = await house.lay("nightbreak", "me", "random", seed=seed)
+        guest = await house.sit(seated)
+        await guest.play_to_the_end(Luck(5))
+        assert (await house.record(seated))["seed"] == text
+
+
+@pytest.mark.parametrize(
+    ("seed", "why"),
+    [
+        (2**53 + 1, "a page rounds such a number"),
+        ("seven", "a seed is a whole number"),
+        ("-1", "a seed is a whole number"),
+    ],
+)
+async def test_a_seed_that_cannot_be_is_refused(house: House, seed: object, why: str) -> None:
+    body = {"game": "break", "seats": [{"kind": "me"}] * 2, "seed": seed}
+    answer = await house.http.post("/api/tables", json=body)
+    assert (answer.status_code, why in answer.json()["error"]) == (400, True)
 
 
 async def test_a_broken_record_is_refused_in_words(house: House) -> None:

@@ -66,7 +66,7 @@ export interface TablePlan {
   game: string;
   seats: SeatPlan[];
   format?: string | null;
-  seed?: number | null;
+  seed?: string | number | null;
   options?: Record<string, string>;
   name?: string;
 }

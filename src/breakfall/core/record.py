@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final, SupportsIndex
+
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import RECORD_VERSION, Match
+from breakfall.core.numbers import may_be_rounded, seed_from_text
 from breakfall.core.overlay import Changes, in_words, laid_over
 from breakfall.core.registry import find_game, set_up
 
+READABLE: Final = (1, RECORD_VERSION)
+
 
 def new_match(
-    key: str, form: str | None, players: int | None, seed: int, settings: dict[str, object]
+    key: str,
+    form: str | None,
+    players: SupportsIndex | None,
+    seed: SupportsIndex,
+    settings: dict[str, object],
 ) -> Match:
     match = Match(set_up(key, form, players, seed, settings))
     match.start()
@@ -20,10 +29,26 @@ def load(source: object) -> Match:
     """The match of a record, at the decision where it was recorded."""
     match = begin(source)
     choices = listed_choices(source)
-    for number, made in enumerate(choices, start=1):
-        play_recorded(match, made, number, len(choices))
-    check_outcome(match, source)
+    try:
+        for number, made in enumerate(choices, start=1):
+            play_recorded(match, made, number, len(choices))
+        check_outcome(match, source)
+    except BreakfallError as error:
+        if is_rounded(as_dict(source).get("seed")):
+            raise BreakfallError(f"{error}. {ROUNDED}") from None
+        raise
     return match
+
+
+ROUNDED: Final = (
+    "Its seed was probably damaged: a web page that saved it rounded the number, so other cards "
+    "are dealt. Matches saved now keep their seed as text"
+)
+
+
+def is_rounded(seed: object) -> bool:
+    """A seed in the old form that looks as if a page had rounded it."""
+    return isinstance(seed, int) and may_be_rounded(seed)
 
 
 def begin(source: object) -> Match:
@@ -31,9 +56,9 @@ def begin(source: object) -> Match:
     data = as_dict(source)
     if "breakfall" not in data or "choices" not in data:
         raise BreakfallError("this is not a Breakfall record: it lacks 'breakfall' or 'choices'")
-    if data["breakfall"] != RECORD_VERSION:
+    if data["breakfall"] not in READABLE:
         raise BreakfallError(
-            f"this record has version {data['breakfall']!r}; this Breakfall reads version "
+            f"this record has version {data['breakfall']!r}; this Breakfall reads versions 1 to "
             f"{RECORD_VERSION}"
         )
     game = find_game(text_in(data, "game"))
@@ -44,7 +69,7 @@ def begin(source: object) -> Match:
         )
     check_cards(game.key, data.get("cards", {}))
     settings = as_dict(data.get("options", {}))
-    players, seed = number_in(data, "players"), number_in(data, "seed")
+    players, seed = number_in(data, "players"), seed_in(data)
     return new_match(game.key, text_in(data, "format"), players, seed, settings)
 
 
@@ -120,3 +145,9 @@ def number_in(data: dict[str, object], key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BreakfallError(f"this record is broken: {key!r} is missing or not a whole number")
     return value
+
+
+def seed_in(data: dict[str, object]) -> int:
+    """The seed: a text, or in records of version 1 a number."""
+    seed = data.get("seed")
+    return seed_from_text(seed) if isinstance(seed, str) else number_in(data, "seed")

@@ -94,7 +94,7 @@ class TablePlan(Struct, frozen=True):
     game: str
     seats: list[SeatPlan]
     format: str | None = None
-    seed: int | None = None
+    seed: str | int | None = None  # above 2**53 as text: JavaScript rounds such numbers
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""
 
