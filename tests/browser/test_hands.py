@@ -120,7 +120,7 @@ def test_a_hero_is_dragged_onto_another_and_they_change_places(
     hero = f'[data-place="{place}"]'
     drag(fingers, person, hero, f".piece.glows:not({hero})")
     page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
-    expect(page.locator("#tab-panel")).to_contain_text("change places")
+    expect(page.locator("#tab-panel")).to_contain_text("swap places")
 
 
 @pytest.mark.parametrize("hand", ["mouse", "finger"])

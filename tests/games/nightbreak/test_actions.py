@@ -350,17 +350,24 @@ def test_the_chosen_enemy_takes_the_strength_of_the_attacker() -> None:
 
 
 @pytest.mark.rule("NB-7.16")
-def test_an_attacker_loses_its_markers_after_the_replacement_and_its_arrival() -> None:
+def test_an_attacker_loses_its_markers_when_its_damage_is_dealt_before_anybody_arrives() -> None:
     row = sun(fighter("Ann", markers=SHIELDED | IMMOBILIZED))
     frail = fighter("Wyn", damage=7)
     enemies = moon(fighter("Uma"), fighter("Viv"), frail)
     story = table(row, enemies, moon_deck=[newcomer_with("Zoe", STUNNED)], points=0)
     story.answer("target:enemy-1")
     assert story.asks("moon", "keep-or-discard")
-    assert story.hero("Ann").markers == SHIELDED | IMMOBILIZED
-    story.answer("place:top-hero")
-    assert "Ann is stunned." in story.told
     assert story.hero("Ann").markers == 0
+
+
+@pytest.mark.rule("NB-7.16")
+def test_a_debuff_from_the_arrival_that_an_attack_brings_about_stays() -> None:
+    row = sun(fighter("Ann", markers=SHIELDED | IMMOBILIZED))
+    enemies = moon(fighter("Uma"), fighter("Viv"), fighter("Wyn", damage=7))
+    story = table(row, enemies, moon_deck=[newcomer_with("Zoe", STUNNED)], points=0)
+    story.answer("target:enemy-1", "place:top-hero")
+    assert story.acting == "Bea"
+    assert story.hero("Ann").markers == STUNNED
 
 
 @pytest.mark.rule("NB-7.16")

@@ -188,7 +188,7 @@ def test_an_activated_power_is_offered_with_its_name_and_cost_in_its_side_s_own_
         match.choose(0)
     answer(match, "move:nobody")
     assert asked(match) == (1, "action")
-    assert "Activate Blood Scent (2 Blessing Points): Deal 2 damage." in labels(match)
+    assert "Activate Blood Scent (2 Blessing Points) on " in labels(match)
 
 
 @pytest.mark.rule("NB-2.4")

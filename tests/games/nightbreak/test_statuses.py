@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from breakfall.games.nightbreak.cards.moon_melee import OrlaRedmoon
 from breakfall.games.nightbreak.hero import (
     BUFFS,
     DEBUFFS,
@@ -19,6 +20,7 @@ from breakfall.games.nightbreak.hero import (
 from breakfall.games.nightbreak.rules.effects import cleanse, deal, heal
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 from tests.games.nightbreak.company import (
+    arrival_at_enemies,
     at_allies,
     at_enemies,
     change_places,
@@ -35,7 +37,7 @@ from tests.games.nightbreak.company import (
     sun,
     without_arrows,
 )
-from tests.games.nightbreak.story import Standing, fighter, table
+from tests.games.nightbreak.story import Standing, fighter, standing, table
 
 EVERY_STATUS = (SHIELDED, SHROUDED, IMMOBILIZED, STUNNED, WOUNDED)
 
@@ -176,11 +178,36 @@ def test_its_own_side_may_move_a_shrouded_hero() -> None:
 
 
 @pytest.mark.rule("NB-9.5")
-def test_a_shrouded_enemy_cannot_be_chosen_while_another_can() -> None:
+def test_a_shrouded_enemy_may_be_chosen_beside_others() -> None:
     ann = fighter("Ann", power=at_enemies(FORWARD | RIGHT), on_activation=dealing(1))
     story = table(sun(ann), moon_with_wyn(markers=SHROUDED), points=1)
-    story.answer("activate")  # only Viv is left, so nobody is asked
-    assert story.hero("Viv").damage == 1
+    story.answer("activate")
+    assert story.options == ["target:enemy-1", "target:enemy-2"]
+    story.answer("target:enemy-1")
+    assert story.hero("Wyn").damage == 0
+    assert story.hero("Viv").damage == 0
+
+
+@pytest.mark.rule("NB-9.5")
+def test_a_shrouded_enemy_may_be_chosen_for_the_rest_of_the_text() -> None:
+    """Orla heals when her target was injured, even if its shroud keeps it from harm."""
+    orla = standing(OrlaRedmoon(), damage=3)
+    viv = fighter("Viv")
+    wyn = fighter("Wyn", damage=2, markers=SHROUDED)
+    story = table(sun(orla), moon(fighter("Uma"), viv, wyn), points=4)
+    story.answer("activate", "target:enemy-1")
+    assert story.hero("Wyn").damage == 2
+    assert story.hero("Orla Redmoon").damage == 1
+
+
+@pytest.mark.rule("NB-9.5")
+def test_an_arrival_may_aim_at_a_shrouded_enemy() -> None:
+    newcomer = fighter("Dee", arrives=arrival_at_enemies(FORWARD | RIGHT), on_arrival=dealing(1))
+    row = sun(fighter("Ann", held=1))
+    story = table(row, moon_with_wyn(markers=SHROUDED), sun_deck=[newcomer], points=0)
+    story.answer("escape", "place:top-hero")
+    assert story.asks("sun", "arrival-target")
+    assert story.options == ["target:enemy-1", "target:enemy-2"]
 
 
 @pytest.mark.rule("NB-9.5")

@@ -35,7 +35,7 @@ class Nightbreak(GameInfo):
             "nightbreak",
             "Nightbreak",
             "Two rows of heroes fight for the Favor of Sun and Moon over sixteen turns.",
-            2,
+            3,
             FORMATS,
             SETTINGS,
         )

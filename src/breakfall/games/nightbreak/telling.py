@@ -15,7 +15,7 @@ EVENTS: Final = {
     "faction": "{0} for the Goddess of the {1}.",
     "kingmaker": "{0} names {1} as Kingmaker.",
     "turn": "{0}: {1} begins with {2}.",
-    "answered": "{1} of them answer prayers.",
+    "answered": "Prayers bring {1} more Blessing Points.",
     "damage": "{0} takes {1} damage.",
     "overwhelmed": "{0} is overwhelmed. {1} has {2} Favor.",
     "looks": "{0} looks at the top of the deck{1}.",
@@ -33,7 +33,7 @@ EVENTS: Final = {
     "shroud-holds": "{0}'s shroud holds.",
     "sheds": "{0} is free of buffs and debuffs.",
     "cleansed": "{0} is free of debuffs.",
-    "move": "{0} and {1} change places.",
+    "move": "{0} and {1} swap places.",
     "gains": "{0} gains {1} more.",
     "blessed": "{0} is given {1} to hold.",
     "drained": "{0} loses {1}.",
@@ -42,7 +42,7 @@ EVENTS: Final = {
 }
 
 
-POINTS_IN: Final = ("answered", "gains", "blessed", "drained", "holds")
+POINTS_IN: Final = ("gains", "blessed", "drained", "holds")
 
 
 def tell(battle: Battle, entry: Entry) -> str:

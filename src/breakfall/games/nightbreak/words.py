@@ -7,8 +7,22 @@ from typing import Final
 from breakfall.core.cards import Card
 from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.cards import HEROES
-from breakfall.games.nightbreak.hero import FACTIONS, KINDS, SPELLCASTER, STATUSES
+from breakfall.games.nightbreak.hero import (
+    FACTIONS,
+    FORWARD,
+    KINDS,
+    LEFT,
+    NONE,
+    RIGHT,
+    SHIELDED,
+    SPELLCASTER,
+    STATUSES,
+    WOUNDED,
+    Power,
+)
 from breakfall.games.nightbreak.options import MOST_RANKS
+from breakfall.games.nightbreak.rules.actions import attack_targets
+from breakfall.games.nightbreak.rules.targets import ARROWS, at_arrow, is_immune
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
 from breakfall.games.nightbreak.view import side_asked
 
@@ -44,11 +58,11 @@ PROMPTS: Final = {
     "name-kingmaker": "Which of your heroes is your Kingmaker?",
     "opening-move": "Move two of your heroes before they act?",
     "action": "What does {hero} do?",
-    "pay": "{power} costs {cost}. Which points pay for it?",
-    "power-target": "{power}: {text} Whom does {hero} choose?",
-    "power-choice": "{power}: {text} Whom does {hero} choose?",
-    "attack-target": "Whom does {hero} attack for {strength}?",
-    "arrival-target": "{hero} arrives: {arrival} Whom?",
+    "pay": "Pay {cost} for {power}",
+    "power-target": "Choose a target for {power}: {text}",
+    "power-choice": "{power}: {text} Choose the hero beside it.",
+    "attack-target": "{hero} attacks for {strength}. Attack which enemy?",
+    "arrival-target": "{hero} arrives: {arrival} Choose a target.",
     "empty-rank": "Several of your ranks are empty. Which one do you fill first?",
     "keep-or-discard": "{top} is on top of the deck. Place this hero in your {place} rank?",
     "call-kingmaker": "Your Kingmaker lies in the discard pile. Call it to your {place} rank?",
@@ -84,8 +98,8 @@ def hero_facts(hero: HeroInPlay) -> dict[str, str]:
         "strength": str(hero.strength),
         "power": hero.face.power.name,
         "cost": str(hero.face.power.cost),
-        "text": hero.face.power.text,
-        "arrival": hero.face.arrival.text,
+        "text": text_of(hero, hero.face.power),
+        "arrival": text_of(hero, hero.face.arrival),
     }
 
 
@@ -101,7 +115,7 @@ def label(battle: Battle, question: Question, option: Option) -> str:
     about = question.about
     if option.kind == "target":
         row = side.row if option.target.startswith("ally") else battle.enemy_of(side).row
-        return standing(row[side.columns[option.number]])
+        return standing(row[side.columns[option.number]]) + outcome_for(question, row, side, option)
     if option.kind in ("give", "kingmaker"):
         return standing(side.row[side.columns[option.number]])
     if option.kind == "fill":
@@ -113,7 +127,7 @@ def label(battle: Battle, question: Question, option: Option) -> str:
     if option.kind == "faction":
         return f"The {FACTIONS[option.number]}"
     if isinstance(about, HeroInPlay):
-        return action_label(about, option)
+        return action_label(battle, about, option)
     if option.key == "place:kingmaker" and side.kingmaker is not None:
         return f"Call back {side.kingmaker.name}"
     return LABELS[option.key]
@@ -143,8 +157,9 @@ def move_label(side: Side, option: Option) -> str:
         return "Nobody moves"
     one = side.row[side.columns[option.number // MOST_RANKS]]
     other = side.row[side.columns[option.number % MOST_RANKS]]
-    names = [hero.name for hero in (one, other) if hero is not None]
-    return f"Swap {' and '.join(names)}"
+    moved = [hero for hero in (one, other) if hero is not None]
+    hurt = "".join(f" {hero.name} is wounded and takes 1." for hero in moved if hero.has(WOUNDED))
+    return f"Swap {' and '.join(hero.name for hero in moved)}{'.' + hurt if hurt else ''}"
 
 
 def hero_label(key: str) -> str:
@@ -153,17 +168,79 @@ def hero_label(key: str) -> str:
     return f"{hero.name} ({kind}, HP {hero.hp}, Strength {hero.strength})"
 
 
-def action_label(hero: HeroInPlay, option: Option) -> str:
-    power = hero.face.power
+def action_label(battle: Battle, hero: HeroInPlay, option: Option) -> str:
     if option.kind == "attack":
-        return f"Attack: {hero.strength} damage"
+        return attack_label(battle, hero)
     if option.kind == "activate":
-        return f"Activate {power.name} ({points(power.cost)}): {power.text}"
+        return activation_label(battle, hero)
     if option.kind == "pray":
         return "Pray: turn over a held point for two next turn"
     if option.kind == "escape":
-        return "Escape: spend a held point and leave the battle"
-    return f"{option.number} held by {hero.name}, {power.cost - option.number} of this turn"
+        return f"Escape: spend a held point; {hero.name} leaves the battle and is replaced"
+    return payment_label(hero, option.number)
+
+
+def attack_label(battle: Battle, hero: HeroInPlay) -> str:
+    """The damage, and the enemy where there is only one to attack."""
+    targets = attack_targets(battle, hero)
+    if len(targets) > 1:
+        return f"Attack for {hero.strength}"
+    shield = ", whose shield holds" if targets[0].has(SHIELDED) else ""
+    return f"Attack {targets[0].name} for {hero.strength}{shield}"
+
+
+def activation_label(battle: Battle, hero: HeroInPlay) -> str:
+    """The power, its cost, the heroes its arrows reach, its text, and what it costs the hero."""
+    power = hero.face.power
+    wound = f" {hero.name} is wounded and takes 1." if hero.has(WOUNDED) else ""
+    reached = reach(battle, hero, power)
+    return f"Activate {power.name} ({points(power.cost)}){reached}: {text_of(hero, power)}{wound}"
+
+
+ARROW_NAMES: Final = {LEFT: "left", FORWARD: "forward", RIGHT: "right"}
+
+
+def reach(battle: Battle, hero: HeroInPlay, power: Power) -> str:
+    """The heroes that a power's arrows point at, with the arrow: " on Wyn (forward)"."""
+    if power.arrows == NONE:
+        return ""
+    found: list[str] = []
+    for arrow in ARROWS:
+        there = at_arrow(battle, hero, power, arrow) if power.arrows & arrow else None
+        if there is not None:
+            found.append(f"{there.name} ({ARROW_NAMES[arrow]})")
+    last = " and " if power.each else " or "
+    return " on " + last.join(filter(None, [", ".join(found[:-1]), found[-1]]))
+
+
+def text_of(hero: HeroInPlay, power: Power) -> str:
+    """A power's text with the hero's own name in place of "this hero"."""
+    return power.text.replace("This hero", hero.name).replace("this hero", hero.name)
+
+
+def outcome_for(
+    question: Question, row: list[HeroInPlay | None], side: Side, option: Option
+) -> str:
+    """What a target's shield or shroud will do about it."""
+    target, source = row[side.columns[option.number]], question.about
+    if target is None or not isinstance(source, HeroInPlay):
+        return ""
+    if question.prompt == "attack-target":
+        return ": takes no damage" if target.has(SHIELDED) else ""
+    return ": unaffected" if is_immune(source, target) else ""
+
+
+def payment_label(hero: HeroInPlay, held: int) -> str:
+    """Which points are spent: "Spend 1 point held by Ysenne and 2 points from this turn"."""
+    rest = hero.face.power.cost - held
+    parts = [f"{count_of(held)} held by {hero.name}"] if held else []
+    if rest:
+        parts.append(f"{count_of(rest)} from this turn")
+    return f"Spend {' and '.join(parts)}"
+
+
+def count_of(points: int) -> str:
+    return f"{points} point{'' if points == 1 else 's'}"
 
 
 def points(count: int) -> str:

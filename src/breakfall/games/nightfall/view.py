@@ -9,6 +9,7 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import WOUND_TYPES, DeckCard, DraftCard, Wound
 from breakfall.games.nightfall.options import MOST_IN_A_ROW
 from breakfall.games.nightfall.state import (
+    NOT_DRAWN,
     PHASES,
     Archive,
     Attack,
@@ -24,7 +25,7 @@ def table(night: Night, viewer: int) -> dict[str, object]:
     return {
         "phase": "over" if night.outcome is not None else PHASES[night.stage],
         "turn": night.turn,
-        "first": night.first,
+        "first": None if night.first == NOT_DRAWN else night.first,
         "active": night.active,
         "is_ending": night.is_ending,
         "game": night.game_number,

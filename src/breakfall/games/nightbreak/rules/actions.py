@@ -126,7 +126,7 @@ def attack_targets(battle: Battle, hero: HeroInPlay) -> list[HeroInPlay]:
 
 
 async def attack(battle: Battle, hero: HeroInPlay) -> None:
-    """Choose, strike, then shed all markers; the step is over. (NB-7.15 to 7.17, NB-9.3)"""
+    """Choose, strike, shed all markers, and only then replace the fallen. (NB-7.15 to 7.17)"""
     targets = attack_targets(battle, hero)
     target = targets[0]
     if len(targets) > 1:
@@ -137,8 +137,13 @@ async def attack(battle: Battle, hero: HeroInPlay) -> None:
     else:
         battle.note("attacks", hero.face, target.face, hero.strength)
         target.damage += hero.strength
-        if target.damage >= target.hp:
-            await overwhelm(battle, [target])
-    if hero.in_play and hero.markers:
+    shed_markers(battle, hero)
+    if target.is_overwhelmed:
+        await overwhelm(battle, [target])
+
+
+def shed_markers(battle: Battle, hero: HeroInPlay) -> None:
+    """An attack takes every buff and debuff off the attacker. (NB-7.16, NB-9.2, NB-9.3)"""
+    if hero.markers:
         hero.markers = 0
         battle.note("sheds", hero.face)

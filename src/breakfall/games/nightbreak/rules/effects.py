@@ -12,7 +12,6 @@ from breakfall.games.nightbreak.rules.targets import (
     choose_hero,
     is_immune,
     pointed_at,
-    without_shrouds,
 )
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
@@ -166,8 +165,7 @@ async def choose(
     battle: Battle, me: HeroInPlay, prompt: str, heroes: list[HeroInPlay]
 ) -> HeroInPlay:
     """The controller chooses one of several heroes for a power, from their left. (NB-9.5)"""
-    open_to_it = without_shrouds(me, heroes)
-    in_order = [hero for hero in open_to_it[0].side.heroes if hero in open_to_it]
-    if me.side is not open_to_it[0].side:
+    in_order = [hero for hero in heroes[0].side.heroes if hero in heroes]
+    if me.side is not heroes[0].side:
         in_order.reverse()
     return await choose_hero(battle, me.side, prompt, in_order, me)

@@ -56,28 +56,20 @@ def is_immune(source: HeroInPlay, hero: HeroInPlay) -> bool:
     return hero.markers & SHROUDED != 0 and hero.side is not source.side
 
 
-def without_shrouds(source: HeroInPlay, heroes: list[HeroInPlay]) -> list[HeroInPlay]:
-    """A shrouded enemy cannot be chosen while somebody else can. (NB-9.5)"""
-    open_to_it = [hero for hero in heroes if not is_immune(source, hero)]
-    return open_to_it or heroes
-
-
 async def choose_power_target(
     battle: Battle, hero: HeroInPlay, power: Power, prompt: str
 ) -> HeroInPlay | None:
     """One target among those the arrows allow, or the hero itself if it affects each of them.
 
-    None when the arrows find nobody. (NB-5.5, NB-5.6, NB-5.10)
+    A shrouded enemy may be chosen like any other. None when the arrows find nobody.
+    (NB-5.5, NB-5.6, NB-5.10, NB-9.5)
     """
     targets = pointed_at(battle, hero, power)
     if not targets:
         return None
     if power.each:
         return hero
-    open_to_it = without_shrouds(hero, targets)
-    if len(open_to_it) == 1:
-        return open_to_it[0]
-    return await choose_hero(battle, hero.side, prompt, open_to_it, hero)
+    return await choose_hero(battle, hero.side, prompt, targets, hero)
 
 
 async def choose_hero(

@@ -43,7 +43,7 @@ def resource_phase(battle: Battle) -> None:
         hero.has_attacked = False
     income = battle.format.income(battle, side)
     side.points = income + 2 * answered
-    battle.note("turn", battle.turn, side, side.points)
+    battle.note("turn", battle.turn, side, income)
     if answered:
         battle.note("answered", side, 2 * answered)
     battle.stage = HERO_STEP
