@@ -71,7 +71,7 @@ PROMPTS: Final = {
     "march-on": "March: does another Blaze move forward? (2 of up to 2)",
     "line": "Where do you place the Fire Line?",
     "sacrifice": "{about}: sacrifice which of your troops? ({number} of {out_of})",
-    "sacrifice-more": "{about}: {killed} sacrificed, {burning} burn. Sacrifice another troop?",
+    "sacrifice-more": "{about}: {killed} sacrificed, {burning}. Sacrifice another troop?",
     "summon": "{about}: where does the Blaze appear?",
     "summon-more": "{about}: place a Blaze on which tile? ({number} of up to {out_of})",
     "burn": "{about}: which tile burns? ({number} of {out_of})",
@@ -85,9 +85,7 @@ PROMPTS: Final = {
     "whirl": "Whirlpool: push which troop into {about}? (1 of up to 2)",
     "whirl-more": "Whirlpool: push another troop into {about}? (2 of up to 2)",
 }
-FIRST_OF_ANY: Final = (
-    "{about}: sacrifice which of your troops? (each after the first burns a tile)"
-)
+FIRST_OF_ANY: Final = "{about}: sacrifice which of your troops? (each after the first burns a tile)"
 
 
 def rule(question: Question) -> str:
@@ -120,7 +118,7 @@ def prompt(battle: Battle, question: Question) -> str:
         number=battle.number,
         out_of=battle.out_of,
         killed=killed,
-        burning=counted(killed - 1, "tile"),
+        burning="1 tile burns" if killed == 2 else f"{killed - 1} tiles burn",
     )
 
 
@@ -158,13 +156,13 @@ BY_THORNS: Final = ("burn", "hurt-ally", "scorch")
 WHOSE_EVER: Final = ("burn", "whirl", "whirl-more")
 # What a cast would do to troops of one's own. (BR-5.8)
 OWN_HITS: Final = {
-    "arrow": "hits",
-    "fire-bolt": "hits",
-    "gust": "pushes an enemy into",
-    "hurl": "merges into a golem",
-    "kindle": "hits",
-    "pyre": "kills",
-    "rite": "kills",
+    "arrow": "hits your {}",
+    "fire-bolt": "hits your {}",
+    "gust": "pushes an enemy into your {}",
+    "hurl": "your {} merges into your Golem",
+    "kindle": "hits your {}",
+    "pyre": "kills your {}",
+    "rite": "kills your {}",
 }
 LYING: Final = {TRAP: "trap", SNARE: "snare", RIVER: "river", BOMB: "bomb"}
 # Questions whose tiles stand for the troops on them.
@@ -296,7 +294,7 @@ def own_hit_label(battle: Battle, question: Question) -> str:
         return f"Merge your {standing(battle, about)} into {whom(golem, army.seat)}"
     assert isinstance(about, Utility)
     names = ", ".join(standing(battle, troop) for troop in about.own_hit(battle, army))
-    return f"Cast {about.name}: {OWN_HITS[about.key]} your {names}"
+    return f"Cast {about.name}: {OWN_HITS[about.key].format(names)}"
 
 
 def lying_words(ground: int) -> str:
