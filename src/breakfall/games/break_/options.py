@@ -11,6 +11,7 @@ from breakfall.games.break_.state import Army
 END_TURN: Final = option("end-turn")
 DONE: Final = option("done")
 STOP: Final = option("stop")
+CONFIRM: Final = option("confirm")
 
 
 def at_every_tile(kind: str) -> list[Option]:
@@ -46,3 +47,9 @@ async def choose_tile_or_stop(army: Army, prompt: str, tiles: list[int], about: 
         options.append(TILE[tile])
     answer = await Question(army.seats, prompt, options, about)
     return NOWHERE if answer is STOP else answer.number
+
+
+async def confirms(army: Army, about: object) -> bool:
+    """The player is asked before a troop of their own is hit, and may leave it. (BR-5.8)"""
+    answer = await Question(army.seats, "own-hit", [CONFIRM, STOP], about)
+    return answer is CONFIRM
