@@ -45,7 +45,7 @@ class Squire(PlayCard):
         if first is None:
             return
         await activate(haven, first, for_free=True)
-        while first.printed.kind == ITEM:
+        while first.printed.kind == ITEM and me.in_play:
             more = [one for one in carried(haven, me) if one.printed.kind == ITEM]
             item = await may_choose_card(me.side, "carry-more", more, self)
             if item is None:
