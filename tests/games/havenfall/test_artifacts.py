@@ -62,7 +62,7 @@ def test_each_line_of_the_tome_is_offered_in_its_own_words() -> None:
     assert line.startswith("Use Tome of Serpents: Choose one: +1 spell")  # and no card
     story.answer("information:tome-of-serpents")
     labels = [story.label(key) for key in story.options]
-    assert labels == ["A spell", "4 treasure", "4 damage", "4 health"]
+    assert labels == ["A spell", "+4 treasure", "+4 damage", "+4 health"]
 
 
 @pytest.mark.rule("HF-14.15")

@@ -102,9 +102,7 @@ def test_a_purchase_that_can_still_be_paid_succeeds() -> None:
 
 @pytest.mark.rule("HF-10.18")
 def test_a_purchase_fails_when_its_pile_has_become_empty() -> None:
-    greg = player(
-        "Greg", play=["Gold", "Gold", "Gold", "Copper"], spells=["Transmute"], pixels="Y"
-    )
+    greg = player("Greg", play=["Gold", "Gold", "Gold", "Copper"], spells=["Transmute"], pixels="Y")
     story = taxed(greg)
     silver = next(pile for pile in story.haven.piles if pile.face.name == "Silver")
     for card in silver.zone.cards[1:]:

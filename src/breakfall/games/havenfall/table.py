@@ -8,7 +8,7 @@ from breakfall.core.choice import Option, Question
 from breakfall.core.errors import BreakfallError
 from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
-from breakfall.games.havenfall import telling, view, words
+from breakfall.games.havenfall import labels, telling, view, words
 from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, Standard, Teams
 from breakfall.games.havenfall.options import STRIKE
@@ -124,7 +124,7 @@ class HavenfallTable(Haven):
         return words.rule(question)
 
     def label(self, question: Question, option: Option) -> str:
-        return words.label(self, question, option)
+        return labels.label(self, question, option)
 
     def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)

@@ -76,7 +76,10 @@ class FakeDiamond(PlayCard):
     treasure = 1
     ability = "Pass Off"
     pixels = "R"
-    text = "+3 treasure. Put this card on an opponent's discard pile."
+    text = (
+        "Put this card, with its 1 treasure, on an opponent's discard pile: +3 treasure, "
+        "so +2 in all."
+    )
     is_attack = True
     source = HOUSE
     marks = marked(name=RULEBOOK, kind=RULEBOOK, copies=RULEBOOK)

@@ -101,6 +101,9 @@ class Riptide(SpellCard):
         if hero is not None:
             put_on_deck(haven, hero)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return within_reach(haven, side)
+
 
 def within_reach(haven: Haven, side: Side) -> list[InPlay]:
     return [hero for hero in opposing_heroes(haven, side) if hero.printed.rank <= 2]
@@ -130,6 +133,9 @@ class BattleFury(SpellCard):
         hero = await choose_card(side, "strengthen", fighters(side), self)
         if hero is not None:
             add(hero, 6, 0)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return fighters(side)
 
 
 class Bloodrage(SpellCard):

@@ -10,6 +10,7 @@ from breakfall.games.havenfall.rules.effects import (
     can_upgrade,
     harden,
     may_trash_two,
+    replaceable,
     upgrade,
 )
 from breakfall.games.havenfall.rules.targets import (
@@ -18,7 +19,7 @@ from breakfall.games.havenfall.rules.targets import (
     fighters,
     heroes_in,
 )
-from breakfall.games.havenfall.state import Haven, Side
+from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 
 class StoneSkin(SpellCard):
@@ -36,6 +37,9 @@ class StoneSkin(SpellCard):
         hero = await choose_card(side, "strengthen", fighters(side), self)
         if hero is not None:
             add(hero, 0, 6)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return fighters(side)
 
 
 class ThickHide(SpellCard):
@@ -140,3 +144,6 @@ class Transmute(SpellCard):
 
     async def cast(self, haven: Haven, side: Side) -> None:
         await upgrade(haven, side, TREASURE, self)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return replaceable(haven, side, TREASURE)

@@ -51,6 +51,9 @@ class LightningStrike(SpellCard):
         if hero is not None:
             trash(haven, hero)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return opposing_heroes(haven, side)
+
 
 class TurnOfTheTide(SpellCard):
     name = "Turn of the Tide"
@@ -156,6 +159,9 @@ class Possess(SpellCard):
             trash(haven, hero)
             haven.note("enters", side, ghost.face)
             enter_play(haven, side, ghost, haven.board.arcane)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return hosts(side)
 
 
 def hosts(side: Side) -> list[InPlay]:

@@ -181,6 +181,9 @@ class GiantsDraught(SpellCard):
         if hero is not None:
             add(hero, 5, 5)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return fighters(side)
+
 
 class GoldenHour(SpellCard):
     name = "Golden Hour"
@@ -208,6 +211,9 @@ class Unravel(SpellCard):
         hero = await choose_card(side, "whom-to-unravel", opponents_heroes(haven, side), self)
         if hero is not None:
             weaken(hero)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return opponents_heroes(haven, side)
 
 
 def opponents_heroes(haven: Haven, side: Side) -> list[InPlay]:
