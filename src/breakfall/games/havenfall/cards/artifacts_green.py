@@ -59,7 +59,6 @@ class CursedGrallStaff(GreenArtifact):
     ability = "Bind"
     pixels = "GG"
     text = "Put the most recently defeated monster on your discard pile. It fights for you."
-    marks = marked(name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED, text=RULEBOOK)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return not haven.board.defeated.is_empty

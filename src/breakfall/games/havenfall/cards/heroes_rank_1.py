@@ -112,7 +112,7 @@ class Lookout(PlayCard):
     pixels = "G"
     text = "One of your heroes stays in play for your next turn."
     source = RULEBOOK
-    marks = marked(cost=INFERRED, damage=HOUSE, health=HOUSE)
+    marks = marked(cost=INFERRED, damage=HOUSE, health=HOUSE, text=INFERRED)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return bool(not_yet_kept(me.side))

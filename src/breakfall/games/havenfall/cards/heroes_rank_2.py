@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
+from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
 from breakfall.core.choice import Question
 from breakfall.games.havenfall.card import (
     BLUE,
@@ -109,7 +109,7 @@ class Blacksmith(RankTwo):
     pixels = "Y"
     text = "Replace a treasure card in play with the next rank from the board."
     source = RULEBOOK
-    marks = marked(damage=HOUSE, health=HOUSE)
+    marks = marked(damage=HOUSE, health=HOUSE, text=PUBLIC)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return can_upgrade(haven, me.side, TREASURE)

@@ -22,7 +22,7 @@ class Sword(PlayCard):
     text = "Take a card at random from an opponent's hand into play for this turn."
     is_attack = True
     source = RULEBOOK
-    marks = marked(damage=HOUSE, health=HOUSE, pixels=INFERRED)
+    marks = marked(damage=HOUSE, health=HOUSE, pixels=INFERRED, text=INFERRED)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return bool(victims(haven, me.side))
