@@ -81,6 +81,34 @@ class Autopilot:
 AUTOPILOT: Final = Autopilot()
 
 
+class Lookout:
+    """Notices seats that are passed over: not asked, because of cards that others cannot see.
+
+    There is one, and it is off but for the time in which a choice takes effect at a table where
+    choices may be taken back.
+    """
+
+    def __init__(self) -> None:
+        self.maker: i64 = -1  # the seat whose choice takes effect; below 0: nobody looks
+        self.has_seen_any = False
+
+    def watch(self, maker: int) -> None:
+        self.maker = maker
+        self.has_seen_any = False
+
+    def stop(self) -> None:
+        self.maker = -1
+
+
+LOOKOUT: Final = Lookout()
+
+
+def pass_over(seats: tuple[int, ...]) -> None:
+    """These would have been asked if they held other cards. Rules that ask nobody say so here."""
+    if LOOKOUT.maker >= 0 and LOOKOUT.maker not in seats:
+        LOOKOUT.has_seen_any = True
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What is asked of a seat (or of a team, any of whom may answer). Rules code awaits it.
@@ -106,6 +134,7 @@ class Question:
     def __await__(self) -> Generator[list[Question], None, Option]:
         options = self.options
         if len(options) == 1:
+            pass_over(self.seats)
             return options[0]
         if AUTOPILOT.left != 0:
             return options[AUTOPILOT.pick(options)]
@@ -124,6 +153,7 @@ class Together:
         for question in self.questions:
             if len(question.options) == 1:
                 question.answer = 0
+                pass_over(question.seats)
             elif AUTOPILOT.left != 0:
                 question.answer = AUTOPILOT.pick(question.options)
             else:

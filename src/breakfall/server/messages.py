@@ -353,7 +353,7 @@ class Choose(Struct, frozen=True, tag="choose"):
 
 
 class TakeBack(Struct, frozen=True, tag="take-back"):
-    """One's own last choice, while nothing hidden was shown and nobody else had to answer."""
+    """One's own last choice, while nothing hidden was shown and no other seat was asked since."""
 
     number: int
 

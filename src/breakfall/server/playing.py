@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from breakfall.core import takeback
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
@@ -18,10 +19,10 @@ AT_A_TIME = 20  # choices played again before others have a turn
 
 
 class Made(NamedTuple):
-    """A choice that was made: by which move, and whether it revealed anything."""
+    """A choice that was made: by which move, and whether it may be taken back."""
 
     move: Move
-    is_revealing: bool
+    may_be_taken_back: bool
 
     @property
     def seat(self) -> int:
@@ -79,12 +80,8 @@ class Playing:
     def choose(self, move: Move) -> None:
         """A stored choice is made."""
         match = self.match
-        before = match.knowledge()
-        is_last = len(match.choices) == 1
-        is_shared = self.round_start != self.decisions
-        match.choose_key(move.option, move.seat)
-        is_revealing = is_last and (is_shared or reveals(before, match.knowledge()))
-        self.made.append(Made(move, is_revealing))
+        is_last = len(match.questions) == 1
+        self.made.append(Made(move, takeback.choose(match, move.option, move.seat)))
         self._events.append(match.events)
         self.number = move.number
         if is_last:
@@ -104,7 +101,7 @@ class Playing:
         if answers or not self.made:
             return 0
         last = self.made[-1]
-        return 1 if last.seat in mine and not last.is_revealing else 0
+        return 1 if last.seat in mine and last.may_be_taken_back else 0
 
     # ------------------------------------------------------------ telling
 
@@ -139,13 +136,6 @@ def ask_of(choice: Choice, seat: int) -> Ask:
         OptionOffer(offer.key, offer.label, list(offer.points_at)) for offer in choice.options
     ]
     return Ask(seat, choice.kind, choice.prompt, choice.rule, options)
-
-
-def reveals(before: list[int], after: list[int]) -> bool:
-    """Luck was used, or somebody knows a card that they did not know."""
-    if before[:2] != after[:2] or len(before) != len(after):
-        return True
-    return any(new & ~old for old, new in zip(before[2:], after[2:], strict=True))
 
 
 def what_stands(moves: Iterable[Move]) -> list[Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, pass_over
 from breakfall.core.game import Game
 from breakfall.core.reactions import Window, open_window
 from breakfall.games.havenfall.card import (
@@ -227,8 +227,10 @@ def may_react(haven: Haven, moment: int) -> bool:
     holders = haven.spell_holders & ~haven.silent_until_turn_ends & ~(1 << haven.active)
     if holders:
         for side in haven.sides:
-            if holders & side.mask and side.has_available and has_reaction(haven, side, moment):
-                return True
+            if holders & side.mask and side.has_available:
+                if has_reaction(haven, side, moment):
+                    return True
+                pass_over(side.seats)
     return False
 
 
