@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
-from breakfall.server.laying import NewKey, add_key, checked_name
+from breakfall.server.laying import NewKey, add_key
 from breakfall.server.messages import Joining, Seated, Spoken
 from breakfall.server.secrets import as_code, hashed, new_code, new_secret
 from breakfall.server.storage import KeyRow
+from breakfall.server.texts import checked_name
 
 NOT_FOUND = "no seat waits for that code: it may have been used, or mistyped"
 

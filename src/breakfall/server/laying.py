@@ -15,7 +15,6 @@ from breakfall.core.errors import BreakfallError
 from breakfall.core.numbers import EXACT_IN_JAVASCRIPT, seed_from_text
 from breakfall.core.registry import Setup, set_up
 from breakfall.server import schema
-from breakfall.server.limits import NAME
 from breakfall.server.messages import SeatPlan, TablePlan
 from breakfall.server.moves import Move, Plan
 from breakfall.server.secrets import (
@@ -26,14 +25,7 @@ from breakfall.server.secrets import (
     new_table_id,
 )
 from breakfall.server.storage import People
-
-
-def checked_name(name: str) -> str:
-    """A person's name on one line, short."""
-    name = " ".join(name.split())
-    if len(name) > NAME:
-        raise BreakfallError(f"a name has at most {NAME} letters")
-    return name
+from breakfall.server.texts import checked_name
 
 
 def plan_of(setup: Setup) -> Plan:

@@ -8,8 +8,8 @@ import msgspec
 
 from breakfall.bots import make_bot
 from breakfall.server import joining, laying, messages, worker
-from breakfall.server.limits import TEXT
 from breakfall.server.live import Live, Refusal
+from breakfall.server.texts import checked_talk
 from breakfall.server.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -66,11 +66,7 @@ async def hint(live: Live, viewer: Viewer, seat: int) -> None:
 
 
 async def say(live: Live, viewer: Viewer, text: str, server: Server) -> None:
-    words = text.strip()
-    if not words:
-        raise Refusal("there is nothing to say")
-    if len(words) > TEXT:
-        raise Refusal(f"table talk has at most {TEXT} letters at a time")
+    words = checked_talk(text)
     seats = live.seating.seats_of(viewer.key.id)
     seat = viewer.seat if viewer.seat in seats else next(iter(seats), None)
     await server.writer.do(
