@@ -65,7 +65,7 @@ def admit(live: Live, hello: messages.Hello, server: Server) -> Viewer:
         seat = live.seating.first_look(live.playing.match, key.id)
     elif seat not in live.seating.may_look_from(key.id):
         raise BreakfallError("you may look from your own seats only")
-    return Viewer(key, seat)
+    return Viewer(key, seat, is_opened=hello.seat is not None)
 
 
 async def stay(socket: WebSocket, live: Live, viewer: Viewer, server: Server) -> None:

@@ -21,9 +21,10 @@ def encode(message: FromServer) -> str:
 class Viewer:
     """Whose key, whose eyes, and what is still to be sent."""
 
-    def __init__(self, key: KeyRow, seat: int | None) -> None:
+    def __init__(self, key: KeyRow, seat: int | None, *, is_opened: bool = False) -> None:
         self.key = key
         self.seat = seat
+        self.is_opened = is_opened  # somebody has said that they sit there, alone with the screen
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
 
     def send(self, message: FromServer) -> None:
