@@ -178,9 +178,7 @@ async def test_what_revealed_something_cannot_be_taken_back(house: House) -> Non
     revealed = 0
     while revealed < 3:
         if not ann.asks:
-            other = 1 if ann.seat != 1 else 0
-            await ann.say(LookFrom(other))
-            await ann.until(Reset)
+            await ann.pass_the_screen()
         options = ann.asks[0].options
         hidden = hidden_cards(ann.view)
         await ann.choose(options[luck.below(len(options))].key)
@@ -256,6 +254,9 @@ async def test_those_who_share_a_screen_are_called_to_it_one_after_the_other(
         assert ann.call is None
         await ann.choose()
         await ann.made()
+        if seat < 2:
+            await ann.until(Reset)
+            assert (ann.seat, ann.asks) == (None, [])  # nobody's cards lie open behind the curtain
         called.append(ann.call)
     assert called[:3] == [Call(0, True), Call(1, True), Call(2, True)]
     assert ann.seat == 2  # whose next pick is open at once
@@ -535,10 +536,10 @@ async def test_two_people_watch_the_same_frames(house: House) -> None:
 async def test_two_screens_at_one_seat_and_two_spectators_see_all_that_changes(
     house: House,
 ) -> None:
-    seated = await house.lay("break", "me", "me")
+    seated = await house.lay("break", "me", "open")
     screens = [await house.sit(seated, 0) for _ in range(2)]
     eves = [await house.watch(screens[0]) for _ in range(2)]
-    across = await house.sit(seated, 1)
+    across = await house.sit(await house.join(screens[0].you.invitations[0].code))
     for _ in range(6):
         asked = screens[0] if screens[0].asks else across
         await asked.choose()

@@ -109,6 +109,19 @@ def pass_over(seats: tuple[int, ...]) -> None:
         LOOKOUT.has_seen_any = True
 
 
+class Lookahead:
+    """Whether questions with one option are put like any other, for somebody who looks ahead.
+
+    There is one, and it is off but for the time of a look ahead, which nothing can interrupt.
+    """
+
+    def __init__(self) -> None:
+        self.is_on = False
+
+
+LOOKAHEAD: Final = Lookahead()
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """What is asked of a seat (or of a team, any of whom may answer). Rules code awaits it.
@@ -133,7 +146,7 @@ class Question:
 
     def __await__(self) -> Generator[list[Question], None, Option]:
         options = self.options
-        if len(options) == 1:
+        if len(options) == 1 and not LOOKAHEAD.is_on:
             pass_over(self.seats)
             return options[0]
         if AUTOPILOT.left != 0:
@@ -232,6 +245,11 @@ class Choice:
     def rule(self) -> str:
         """The number of the rule that asks this."""
         return self._game.rule(self._question)
+
+    @property
+    def subject(self) -> str:
+        """The place on the table that the question is about, if there is one."""
+        return self._game.subject(self._question)
 
     @property
     def options(self) -> list[OfferedOption]:

@@ -62,8 +62,8 @@ def begin(source: object) -> Match:
         raise BreakfallError("this is not a Breakfall record: it lacks 'breakfall' or 'choices'")
     if data["breakfall"] not in READABLE:
         raise BreakfallError(
-            f"this record has version {shown(data['breakfall'])}; this Breakfall reads versions 1 to "
-            f"{RECORD_VERSION}"
+            f"this record has version {shown(data['breakfall'])}; this Breakfall reads versions 1 "
+            f"to {RECORD_VERSION}"
         )
     game = find_game(text_in(data, "game"))
     if data.get("rules") != game.rules_version:

@@ -62,9 +62,14 @@ class Playing:
 
     # ------------------------------------------------------------ choosing
 
-    def choice(self, seat: int, option: str) -> Choice:
-        """The question that this option answers; a clear error where it does not."""
+    def choice(self, seat: int, option: str, question: str = "") -> Choice:
+        """The question that this option answers; a clear error where it does not.
+
+        With a question's kind, it must be that question.
+        """
         choice = self.match.choice_of(seat)
+        if question not in ("", choice.kind):
+            raise BreakfallError(f"{question!r} is no longer asked: the table has moved on")
         choice.index_of(option)
         return choice
 
@@ -73,9 +78,10 @@ class Playing:
         later = self.made[decisions:] if decisions >= 0 else []
         return next((one.move for one in later if one.seat == seat), None)
 
-    def is_asked_since(self, decisions: int) -> bool:
-        """What is open now was open when there were so many decisions, and nothing is lost."""
-        return self.round_start <= decisions <= self.decisions
+    def is_open_since(self, decisions: int, seat: int) -> bool:
+        """What this seat is asked now it was asked when there were so many decisions."""
+        is_asked = any(seat in choice.players for choice in self.match.choices)
+        return is_asked and self.round_start <= decisions <= self.decisions
 
     def choose(self, move: Move) -> None:
         """A stored choice is made."""
@@ -135,7 +141,7 @@ def ask_of(choice: Choice, seat: int) -> Ask:
     options = [
         OptionOffer(offer.key, offer.label, list(offer.points_at)) for offer in choice.options
     ]
-    return Ask(seat, choice.kind, choice.prompt, choice.rule, options)
+    return Ask(seat, choice.kind, choice.prompt, choice.rule, options, choice.subject)
 
 
 def what_stands(moves: Iterable[Move]) -> list[Move]:

@@ -68,7 +68,8 @@ def admit(live: Live, hello: messages.Hello, server: Server, cut: Callable[[], N
         seat = live.seating.first_look(live.playing.match, key.id)
     elif seat not in live.seating.may_look_from(key.id):
         raise BreakfallError("you may look from your own seats only")
-    return Viewer(key, seat, server.limits.bytes_unread, cut)
+    is_opened = hello.seat is not None
+    return Viewer(key, seat, server.limits.bytes_unread, cut, is_opened=is_opened)
 
 
 async def stay(socket: WebSocket, live: Live, viewer: Viewer, server: Server) -> None:

@@ -26,10 +26,17 @@ class Viewer:
     """
 
     def __init__(
-        self, key: KeyRow, seat: int | None, most_bytes: int, cut: Callable[[], None]
+        self,
+        key: KeyRow,
+        seat: int | None,
+        most_bytes: int,
+        cut: Callable[[], None],
+        *,
+        is_opened: bool = False,
     ) -> None:
         self.key = key
         self.seat = seat
+        self.is_opened = is_opened  # somebody has said that they sit there, alone with the screen
         self._cut = cut
         self._is_cut = False
         self._most_bytes = most_bytes

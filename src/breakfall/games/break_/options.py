@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, Question, option
+from breakfall.core.choice import LOOKAHEAD, Option, Question, option
 from breakfall.games.break_.board import LINES, NAMES, NOWHERE, TILES
 from breakfall.games.break_.state import Army
 
@@ -32,7 +32,7 @@ ALL_LINES: Final[list[Option]] = [
 
 async def choose_tile(army: Army, prompt: str, tiles: list[int], about: object) -> int:
     """The player chooses one of these tiles."""
-    if len(tiles) == 1:
+    if len(tiles) == 1 and not LOOKAHEAD.is_on:
         return tiles[0]
     answer = await Question(army.seats, prompt, [TILE[tile] for tile in tiles], about)
     return answer.number

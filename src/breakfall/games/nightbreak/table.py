@@ -121,6 +121,9 @@ class NightbreakTable(Battle):
     def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
 
+    def subject(self, question: Question) -> str:
+        return view.subject(self, question)
+
     def tell(self, entry: Entry, viewer: int) -> str:
         return telling.tell(self, entry)
 

@@ -109,6 +109,15 @@ def points_at(battle: Battle, question: Question, option: Option) -> tuple[str, 
     return ()
 
 
+def subject(battle: Battle, question: Question) -> str:
+    """The hero who acts or arrives; or the rank that is to be filled."""
+    about = question.about
+    if isinstance(about, HeroInPlay):
+        return rank_id(about.side, about.column)
+    column = about[1] if isinstance(about, tuple) else about
+    return rank_id(side_asked(battle, question), column) if isinstance(column, int) else ""
+
+
 def side_asked(battle: Battle, question: Question) -> Side:
     for side in battle.sides:
         if question.seats[0] in side.seats:

@@ -164,6 +164,13 @@ def points_at(night: Night, question: Question, option: Option) -> tuple[str, ..
     return ()
 
 
+def subject(question: Question) -> str:
+    """The minion that is to attack or to block."""
+    about = question.about
+    is_there = isinstance(about, Minion) and about in about.controller.minions
+    return minion_id(about) if isinstance(about, Minion) and is_there else ""
+
+
 PLACES = {
     "play": "hand",
     "link": "hand",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import put_at_the_bottom
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import LOOKAHEAD, Option, Question
 from breakfall.games.nightbreak.hero import (
     IMMOBILIZED,
     MELEE,
@@ -129,7 +129,7 @@ async def attack(battle: Battle, hero: HeroInPlay) -> None:
     """Choose, strike, shed all markers, and only then replace the fallen. (NB-7.15 to 7.17)"""
     targets = attack_targets(battle, hero)
     target = targets[0]
-    if len(targets) > 1:
+    if len(targets) > 1 or LOOKAHEAD.is_on:
         target = await choose_hero(battle, hero.side, "attack-target", targets, hero)
     hero.has_attacked = True
     if target.markers & SHIELDED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Question
+from breakfall.core.choice import LOOKAHEAD, Question
 from breakfall.games.nightbreak.hero import (
     ENEMY,
     FORWARD,
@@ -76,7 +76,7 @@ async def choose_hero(
     battle: Battle, side: Side, prompt: str, heroes: list[HeroInPlay], about: object = None
 ) -> HeroInPlay:
     """The side chooses one of these heroes, all allied or all enemy."""
-    if len(heroes) == 1:
+    if len(heroes) == 1 and not LOOKAHEAD.is_on:
         return heroes[0]
     owner = heroes[0].side
     at = ALLY_AT if owner is side else ENEMY_AT
