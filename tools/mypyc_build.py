@@ -17,8 +17,17 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
+from steps import PROGRESS
+
 CORES = os.cpu_count() or 1
+FEW = 10  # files: not worth a line of progress
+STAGES = 5
 AS_A_WHOLE = ["-O2", f"-flto={CORES}", "-fno-semantic-interposition"]
+
+
+def tell(line: str) -> None:
+    """A line of progress, in the form that `steps.run` passes on."""
+    print(f"{PROGRESS}{line}", flush=True)
 
 
 class BuildOnEveryCore(build_ext):
@@ -31,9 +40,16 @@ class BuildOnEveryCore(build_ext):
     def build_extension(self, ext: Extension) -> None:
         ext.extra_compile_args += self.flags
         ext.extra_link_args += self.flags
+        ext.extra_objects = []
+        total = len(ext.sources)
         with ThreadPoolExecutor(CORES) as pool:
-            objects = pool.map(lambda source: self._compile(ext, source), ext.sources)
-            ext.extra_objects = [built for group in objects for built in group]
+            groups = pool.map(lambda source: self._compile(ext, source), ext.sources)
+            for number, group in enumerate(groups, start=1):
+                ext.extra_objects += group
+                if total > FEW and number * STAGES // total > (number - 1) * STAGES // total:
+                    tell(f"{number} of {total} files compiled")
+        if total > FEW:
+            tell("linking all of them together, which takes a while")
         ext.sources = []
         super().build_extension(ext)
 
@@ -63,6 +79,7 @@ class BuildOnEveryCore(build_ext):
         return objects
 
 
+tell(f"translating {len(sys.argv) - 1} modules into C")
 # No configuration and no cache: those of the repository belong to the plain source.
 modules = mypycify(
     ["--config-file=", f"--cache-dir={os.devnull}", *sys.argv[1:]],

@@ -6,8 +6,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -23,25 +24,54 @@ class StepFailed(Exception):
         super().__init__(f"\nCould not finish: {what}{said}\n{advice}")
 
 
+PROGRESS = "progress: "  # a command's own lines of progress begin with this
+_terminals: list[TextIO] = []
+
+
 def say(line: str) -> None:
     """Progress goes to stderr: what the program itself prints stays clean."""
     print(line, file=sys.stderr, flush=True)
+    for terminal in _terminals:
+        print(f"\r{line}", file=terminal, flush=True)
+
+
+@contextmanager
+def told_to_the_terminal() -> Iterator[None]:
+    """Say things on the terminal as well, if there is one and stderr is not it.
+
+    For a build that somebody else runs and whose output they keep, as pip does.
+    """
+    with ExitStack() as open_files:
+        if not sys.stderr.isatty():
+            with suppress(OSError):  # no terminal, as in CI
+                _terminals.append(open_files.enter_context(Path("/dev/tty").open("w")))
+        try:
+            yield
+        finally:
+            _terminals.clear()
 
 
 def run(what: str, command: Command, *, advice: str, folder: Path = ROOT) -> None:
-    """Run a command quietly, with a line of progress; show its output only if it fails."""
+    """Run a command quietly, with lines of progress; show its output only if it fails."""
     say(f"  {what} …")
     began = time.monotonic()
-    done = subprocess.run(
+    output: list[str] = []
+    with subprocess.Popen(
         [str(word) for word in command],
         cwd=folder,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-    )
-    if done.returncode != 0:
-        raise StepFailed(what, advice, done.stdout)
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith(PROGRESS):
+                say(f"    {line.removeprefix(PROGRESS).rstrip()}")
+            else:
+                output.append(line)
+    if process.returncode != 0:
+        raise StepFailed(what, advice, "".join(output))
     say(f"  {what}: {time.monotonic() - began:.1f} s")
 
 

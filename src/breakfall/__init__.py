@@ -9,8 +9,11 @@
 from __future__ import annotations
 
 import secrets
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING, SupportsIndex
 
-import breakfall.games  # noqa: F401  (puts the games on the shelf)
+import breakfall.games  # puts the games on the shelf
 from breakfall.core import IS_COMPILED
 from breakfall.core.choice import Choice, OfferedOption
 from breakfall.core.errors import BreakfallError
@@ -19,7 +22,11 @@ from breakfall.core.match import Match
 from breakfall.core.outcome import Outcome
 from breakfall.core.record import load
 from breakfall.core.record import new_match as _new_match
-from breakfall.core.registry import Format, GameInfo, Setting, find_game, games
+from breakfall.core.registry import Format, GameInfo, Setting, find_game
+from breakfall.core.registry import games as _games
+
+if TYPE_CHECKING:
+    from breakfall.core.registry import games
 
 __all__ = [
     "IS_COMPILED",
@@ -40,12 +47,23 @@ __all__ = [
 __version__ = "0.1.0"
 
 
+class _Games(ModuleType):
+    """The package `breakfall.games`, which can be called as well: `breakfall.games()`."""
+
+    def __call__(self) -> list[GameInfo]:
+        """All games on the shelf."""
+        return _games()
+
+
+sys.modules["breakfall.games"].__class__ = _Games
+
+
 def new_match(
     game: str,
     *,
     format: str | None = None,
-    players: int | None = None,
-    seed: int | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | None = None,
     **options: object,
 ) -> Match:
     """A new match at its first question.

@@ -22,7 +22,7 @@ def test_everything_counted_has_a_name_and_progress_lies_between_0_and_1(table: 
     names = match.setup.game.feature_names()
     while (choice := match.choice) is not None and match.decisions < 60:
         for seat in range(table.players):
-            counts = match.features(seat)
+            counts = match.table_features(seat)
             assert len(counts) == len(names) + 1
             assert 0 <= counts[-1] <= 1
         match.choose(luck.below(len(choice)), choice.player)
@@ -43,7 +43,7 @@ def test_what_one_of_two_leads_by_the_other_lacks(game: str) -> None:
     match = breakfall.new_match(game, seed=5)
     luck = Luck(5)
     while (choice := match.choice) is not None and match.decisions < 80:
-        mine, theirs = match.features(0), match.features(1)
+        mine, theirs = match.table_features(0), match.table_features(1)
         assert mine[:-1] == pytest.approx([-lead for lead in theirs[:-1]])
         match.choose(luck.below(len(choice)), choice.player)
 

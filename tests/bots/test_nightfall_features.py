@@ -41,12 +41,12 @@ def test_every_order_is_counted_wherever_it_lies() -> None:
         match.choose(0)
     assert match.choice is not None
     seat = match.choice.player
-    before = match.features(seat)
+    before = match.table_features(seat)
     while not (claimed := claims(match.choice_of(seat))):
         keys = match.choice_of(seat).keys
         match.choose_key(next(key for key in keys if key.startswith("discard:")), seat)
     match.choose_key(claimed[0].claim.key, seat)
-    after = match.features(seat)
+    after = match.table_features(seat)
     for order in ORDERS:
         place = FEATURES.index(order.name)
         assert after[place] == before[place] + (order is claimed[0])

@@ -304,9 +304,10 @@ def test_replay_as_json_from_a_seat_up_to_a_choice(capsys: Captured, tmp_path: P
         (lambda r: r["outcome"].update(reason="bribery"), "breaks at its end"),
         (lambda r: r.update(rules=99), "rules version 99"),
         (lambda r: r.update(game="chess"), "there is no game 'chess'"),
-        (lambda r: r.update(breakfall=2), "version 2"),
+        (lambda r: r.update(breakfall=3), "version 3"),
         (lambda r: r.pop("choices"), "not a Breakfall record"),
-        (lambda r: r.update(seed="x"), "'seed' is missing or not a whole number"),
+        (lambda r: r.update(seed="x"), "a seed is a whole number"),
+        (lambda r: r.pop("seed"), "'seed' is missing or not a whole number"),
     ],
 )
 def test_a_tampered_record_is_refused_with_the_place_where_it_breaks(

@@ -9,6 +9,7 @@ import pytest
 
 from breakfall.cli import run
 from breakfall.cli.ladder import plan_for
+from breakfall.core.numbers import seed_as_text
 
 Captured = pytest.CaptureFixture[str]
 
@@ -114,7 +115,8 @@ def test_where_there_are_several_experiments_one_must_be_named(
         printed(capsys, f"simulate nightbreak --games 1 --bots {bots} --store {file}")
     assert run(["matches", str(file), "--match", "0"]) == 2
     assert "there are: 1, 2" in capsys.readouterr().err
-    assert json.loads(printed(capsys, f"matches {file} --match 0 --experiment 2"))["seed"] == 1
+    record = json.loads(printed(capsys, f"matches {file} --match 0 --experiment 2"))
+    assert record["seed"] == seed_as_text(1)
 
 
 def test_one_sided_rungs_of_a_ladder_are_played_less_often() -> None:

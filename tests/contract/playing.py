@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 
 import breakfall
 from breakfall import Luck, Match
 
+# All seeds are tried with the compiled rules, a few with the plain ones, which take five times as
+# long and play the same matches; where nothing can be compiled, all with the plain ones.
+TRIES_ALL = breakfall.IS_COMPILED or shutil.which("cc") is None
 # The longest match that any format may take, in decisions.
 BOUND = 2000
 # Formats that would take too long to try often are tried at a smaller size.

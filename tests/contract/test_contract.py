@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import json
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -12,6 +11,7 @@ import pytest
 import breakfall
 from breakfall import Luck, Match
 from tests.contract.playing import (
+    TRIES_ALL,
     Table,
     all_tables,
     choose_randomly,
@@ -20,9 +20,6 @@ from tests.contract.playing import (
     seen_by,
 )
 
-# All seeds are tried with the compiled rules, a few with the plain ones, which take five times as
-# long and play the same matches; where nothing can be compiled, all with the plain ones.
-TRIES_ALL = breakfall.IS_COMPILED or shutil.which("cc") is None
 SEEDS = range(200 if TRIES_ALL else 5)
 BATCH = 25
 BATCHES = [SEEDS[start : start + BATCH] for start in range(0, len(SEEDS), BATCH)]

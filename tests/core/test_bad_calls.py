@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
+import json
+from typing import Any, SupportsIndex
 
+import numpy as np
 import pytest
 
 import breakfall
@@ -92,7 +94,7 @@ def changed(**changes: object) -> dict[str, Any]:
     [
         ("text", "this is not a Breakfall record: str found"),
         ({}, "this is not a Breakfall record"),
-        (changed(breakfall=9), "this record has version 9; this Breakfall reads version 1"),
+        (changed(breakfall=9), "this record has version 9; this Breakfall reads versions 1 to 2"),
         (changed(game="chess"), "there is no game 'chess'"),
         (changed(game=None), "this record is broken: 'game' is missing or not a text"),
         (changed(rules=2), "played with rules version 2 of Auction; this Breakfall has version 1"),
@@ -127,3 +129,102 @@ def test_a_record_that_goes_on_after_the_end() -> None:
     record["choices"].append([0, "bid", "bid:card-0"])
     with pytest.raises(BreakfallError, match="the match is over already"):
         breakfall.load(record)
+
+
+# ---------------------------------------------------------------- numbers
+
+
+WHOLE = [1, np.int64(1), np.uint8(1), np.array([3, 1])[1]]
+NOT_WHOLE: list[Any] = [1.0, np.float64(1), "1", True, np.True_, [1], 1 + 0j]
+
+
+@pytest.mark.parametrize("one", WHOLE, ids=repr)
+def test_any_kind_of_whole_number_is_an_index_a_seat_and_a_seed(one: SupportsIndex) -> None:
+    plain = breakfall.new_match("auction", players=2, seed=1)
+    match = breakfall.new_match("auction", players=2, seed=one)
+    for played, number in ((plain, 1), (match, one)):
+        played.choose(number, number)
+        played.choose_key(played.choice_of(0).keys[1], 0)
+        played.choose(number)
+        played.undo(number)
+    assert json.loads(json.dumps(match.record())) == plain.record()
+    assert match.view(one) == plain.view(1)
+    assert match.log(one, one) == plain.log(1, 1)
+    assert match.evaluate(one) == plain.evaluate(1)
+    assert match.features(one) == plain.features(1)
+    assert json.dumps(match.view(one)) == json.dumps(plain.view(1))
+    assert Luck(one).getrandbits(64) == Luck(1).getrandbits(64)
+    match.redeal(one, Luck(1))
+    plain.redeal(1, Luck(1))
+    assert position(match) == position(plain)
+
+
+@pytest.mark.parametrize("one", NOT_WHOLE, ids=repr)
+def test_anything_else_is_refused_and_changes_nothing(one: Any) -> None:
+    match = new()
+    match.choose(0, 0)
+    before, record = position(match), match.record()
+    for call in (
+        lambda: match.choose(one),
+        lambda: match.choose(one, 1),
+        lambda: match.choose(0, one),
+        lambda: match.choose_key("bid:card-0", one),
+        lambda: match.choice_of(one),
+        lambda: match.undo(one),
+        lambda: match.view(one),
+        lambda: match.log(one),
+        lambda: match.log(1, one),
+        lambda: match.evaluate(one),
+        lambda: match.features(one),
+        lambda: match.guesses(one),
+        lambda: match.redeal(one, Luck(1)),
+        lambda: breakfall.new_match("auction", seed=one),
+        lambda: breakfall.new_match("auction", players=one),
+        lambda: Luck(one),
+    ):
+        with pytest.raises(BreakfallError, match="is a whole number, not"):
+            call()
+    assert (position(match), match.record()) == (before, record)
+    match.choose(0, 1)
+    assert match.decisions == 2
+
+
+# ---------------------------------------------------------------- seeds in records
+
+
+def test_a_record_holds_its_seed_as_text_that_no_program_rounds() -> None:
+    match = breakfall.new_match("auction", seed=2**64 - 3)
+    assert match.record()["seed"] == "0xfffffffffffffffd"
+    assert breakfall.load(match.record()).setup.seed == 2**64 - 3
+
+
+def test_a_record_of_old_with_its_seed_as_a_number_still_opens() -> None:
+    match = breakfall.new_match("auction", seed=2**63 - 25)
+    play_to_the_end(match, Luck(1))
+    old = match.record() | {"breakfall": 1, "seed": 2**63 - 25}
+    assert breakfall.load(old).record() == match.record()
+
+
+def test_a_seed_that_a_page_has_rounded_is_told() -> None:
+    """9223372036854775783 is 9223372036854776000 once JavaScript has written it again."""
+    match = breakfall.new_match("nightfall", seed=2**63 - 25)
+    play_to_the_end(match, Luck(1))
+    old = match.record() | {"breakfall": 1, "seed": 9223372036854776000}
+    with pytest.raises(BreakfallError, match=r"breaks at choice .* seed was probably damaged"):
+        breakfall.load(old)
+
+
+def test_a_tampered_record_whose_seed_is_whole_says_nothing_of_its_seed() -> None:
+    record = whole_record() | {"outcome": None}
+    for seed in (record["seed"], 3):
+        with pytest.raises(BreakfallError) as told:
+            breakfall.load(record | {"seed": seed})
+        assert "damaged" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    "seed", ["", "0x", "seven", "-1", "1.0", "0x10000000000000000", "9" * 21, "0x_1", "٣"]
+)
+def test_a_text_that_is_no_seed(seed: str) -> None:
+    with pytest.raises(BreakfallError, match=r"a seed is a whole number from 0 to 2\*\*64 - 1"):
+        breakfall.load(changed(seed=seed))

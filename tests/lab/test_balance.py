@@ -82,7 +82,7 @@ class Standing:
     def __init__(self, first: float) -> None:
         self.first = first
 
-    def evaluate(self, seat: int) -> float:
+    def evaluate_table(self, seat: int) -> float:
         return self.first if seat == 0 else -self.first
 
 

@@ -22,6 +22,7 @@ from breakfall.server.messages import (
     FromServer,
     Hello,
     Line,
+    LookFrom,
     Refused,
     Reset,
     Seated,
@@ -134,6 +135,14 @@ class Guest:
         ask = next(ask for ask in self.asks if seat is None or ask.seat == seat)
         await self.say(Choose(self.decisions, ask.seat, option or ask.options[0].key))
 
+    async def pass_the_screen(self) -> None:
+        """At a screen that several share: to whoever is asked, behind a curtain if need be."""
+        if self.call is None:
+            await self.until(Reset)  # the curtain falls
+        assert self.call is not None
+        await self.say(LookFrom(self.call.seat))
+        await self.until(Reset)
+
     async def made(self) -> Changed:
         return await self.until(Changed)
 
@@ -192,7 +201,12 @@ class House:
         await self.http.aclose()
 
     async def lay(
-        self, game: str, *seats: str, form: str | None = None, seed: int | None = None, **more: str
+        self,
+        game: str,
+        *seats: str,
+        form: str | None = None,
+        seed: str | int | None = None,
+        **more: str,
     ) -> Seated:
         """A table; seats are `me`, `open` or the name of a bot."""
         plans = [

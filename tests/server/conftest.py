@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from breakfall.server.app import Server, Settings, make_app
+from breakfall.server.connections import Door
 from breakfall.server.limits import Limits
 from breakfall.server.running import Announcing, listen
 from tests.server.client import House
@@ -26,9 +28,33 @@ ROOMY = Limits(tables_a_minute=100_000, joins_a_minute=100_000, messages_a_minut
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, url: str, server: Server) -> None:
+    def __init__(self, url: str, server: Server, door: Door) -> None:
         self.url = url
         self.server = server
+        self.door = door
+
+
+@contextmanager
+def server_log() -> Iterator[list[str]]:
+    """What servers in this process write into their log meanwhile, tracebacks and all.
+
+    Uvicorn sets up its logger whenever a server is made, so this comes after that.
+    """
+    lines: list[str] = []
+
+    class Taking(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(self.format(record))
+
+    taking = Taking(logging.WARNING)
+    loggers = [logging.getLogger("uvicorn"), logging.getLogger()]
+    for logger in loggers:
+        logger.addHandler(taking)
+    try:
+        yield lines
+    finally:
+        for logger in loggers:
+            logger.removeHandler(taking)
 
 
 @contextmanager
@@ -36,13 +62,13 @@ def running(settings: Settings) -> Iterator[Running]:
     is_ready = threading.Event()
     with listen("127.0.0.1", 0) as listening:
         app = make_app(settings)
-        server = Announcing(app, is_ready.set)
+        server = Announcing(app, settings, is_ready.set)
         thread = threading.Thread(target=asyncio.run, args=(server.serve([listening]),))
         thread.start()
         try:
             assert is_ready.wait(60), "the server did not start"
             port = listening.getsockname()[1]
-            yield Running(f"http://127.0.0.1:{port}", app.state.server)
+            yield Running(f"http://127.0.0.1:{port}", app.state.server, server.door)
         finally:
             server.should_exit = True
             thread.join()

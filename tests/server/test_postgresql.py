@@ -14,7 +14,6 @@ from breakfall.server.messages import (
     Changed,
     Choose,
     FreeSeat,
-    LookFrom,
     Refused,
     Reset,
     Say,
@@ -77,7 +76,7 @@ async def test_of_two_answers_at_once_on_two_servers_exactly_one_counts(
         for looker in lookers:
             assert looker.decisions == number + 1
         if not lookers[0].asks:
-            await asyncio.gather(*[change_sides(looker) for looker in lookers])
+            await asyncio.gather(*[looker.pass_the_screen() for looker in lookers])
     assert lookers[0].view == lookers[1].view
 
 
@@ -101,11 +100,6 @@ async def is_quiet(guest: Guest) -> bool:
         if isinstance(await guest.next(), Refused):
             return False
     return True
-
-
-async def change_sides(guest: Guest) -> None:
-    await guest.say(LookFrom(1 if guest.seat == 0 else 0))
-    await guest.until(Reset)
 
 
 async def test_talk_seats_and_what_is_taken_back_reach_the_other_server(

@@ -169,6 +169,8 @@ def test_the_headline_tells_turn_player_and_phase() -> None:
     assert NightfallLayout.headline(one.match.view(0)) == words
     drafting = session("standard", 2, game="nightfall", first="1")
     assert NightfallLayout.headline(drafting.match.view(0)) == "Set-up · Player 2 goes first"
+    drafting = session("standard", 2, game="nightfall")
+    assert NightfallLayout.headline(drafting.match.view(0)) == "Set-up"
 
 
 # ---------------------------------------------------------------- choosing

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from pathlib import Path
+from typing import cast
 
 import pytest
 from textual.notifications import Notification
@@ -153,10 +154,10 @@ async def test_a_click_on_what_does_not_glow_does_nothing() -> None:
 # ---------------------------------------------------------------- taking back
 
 
-async def test_undo_takes_back_my_choice_and_what_the_bots_did_since() -> None:
+async def test_undo_takes_back_my_choice() -> None:
     one = session(heroes="random", first="0", seed=5)
     async with sitting_at(one) as sitting:
-        await sitting.play_to("give-point")
+        await sitting.play_to("action")
         before = one.match.record()
         choice = sitting.table.choice
         assert choice is not None
@@ -176,7 +177,7 @@ async def test_undo_before_the_first_choice_says_so() -> None:
     async with sitting_at(one) as sitting:
         await sitting.press("u")
         assert one.match.decisions == 0
-        assert any("no choice of yours" in str(note.message) for note in notes(sitting))
+        assert any("Nothing to undo" in str(note.message) for note in notes(sitting))
 
 
 def notes(sitting: Sitting) -> list[Notification]:
@@ -334,7 +335,9 @@ def at_the_last_choice() -> Session:
     """A match in which the next choice of the person is their last."""
     one = session(heroes="random", seed=2)
     play_to_the_end(one)
-    one.undo()
+    made = cast(list[tuple[int, str, str]], one.match.record()["choices"])
+    last = max(number for number, choice in enumerate(made) if choice[0] in one.people)
+    one.match.undo(len(made) - last)
     return one
 
 

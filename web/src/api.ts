@@ -17,17 +17,21 @@ export type Described = { key: string; name: string; source: string } & Record<s
 
 export class ServerProblem extends Error {}
 
-async function call<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+const call = async <T>(path: string, body?: unknown, secret?: string): Promise<T> =>
+  (await (await answerTo(path, body === undefined ? undefined : JSON.stringify(body), secret)).json()) as T;
+
+/** The server's answer to a request whose body, if it has one, is this JSON; a clear error where it refuses. */
+async function answerTo(path: string, body?: string, secret?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+    answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body });
   } catch {
     throw new ServerProblem("The server does not answer. Is Breakfall still running?");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new ServerProblem(problem?.error ?? `The server answered ${answer.status}.`);
 }
@@ -51,6 +55,16 @@ export const rulesOf = (game: string): Promise<RulebookText> => once(`/api/games
 export const layTable = (plan: TablePlan): Promise<Seated> => call("/api/tables", plan);
 export const join = (joining: Joining): Promise<Seated> => call("/api/join", joining);
 export const myTables = (keys: Key[]): Promise<TableSummary[]> => call("/api/tables/mine", { keys });
-export const openReplay = (record: unknown): Promise<Seated> => call("/api/replays", { record });
-export const recordOf = (key: Key): Promise<Record<string, unknown>> => call(`/api/tables/${key.table}/record`, undefined, key.secret);
+
+/** Open a saved match. Its text goes to the server as it is: written anew, large numbers would be rounded. */
+export async function openReplay(record: string): Promise<Seated> {
+  JSON.parse(record); // throws where it is not JSON
+  return (await (await answerTo("/api/replays", `{"record":${record}}`)).json()) as Seated;
+}
+
+/** The record of a finished match, byte for byte as the server wrote it. */
+export async function recordOf(key: Key): Promise<Blob> {
+  return (await answerTo(`/api/tables/${key.table}/record`, undefined, key.secret)).blob();
+}
+
 export const courseOf = (key: Key): Promise<Course> => call(`/api/tables/${key.table}/course`, undefined, key.secret);

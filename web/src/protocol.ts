@@ -66,7 +66,7 @@ export interface TablePlan {
   game: string;
   seats: SeatPlan[];
   format?: string | null;
-  seed?: number | null;
+  seed?: string | number | null;
   options?: Record<string, string>;
   name?: string;
 }
@@ -163,6 +163,7 @@ export interface Ask {
   prompt: string;
   rule: string;
   options: OptionOffer[];
+  subject?: string;
 }
 
 export interface Line {
@@ -177,6 +178,7 @@ export interface Spoken {
   name: string;
   text: string;
   at: number;
+  team?: number | null;
 }
 
 export interface Call {
@@ -248,6 +250,23 @@ export interface Hinted {
   chance: number;
 }
 
+export interface Ahead {
+  type: "ahead";
+  decisions: number;
+  option: string;
+  kind: string;
+  places: string[];
+  is_asked: boolean;
+}
+
+export interface Signaled {
+  type: "signaled";
+  seat: number;
+  decisions: number;
+  option: string;
+  leaves: boolean;
+}
+
 export interface Refused {
   type: "refused";
   what: string;
@@ -267,6 +286,7 @@ export interface Choose {
   decisions: number;
   seat: number;
   option: string;
+  question?: string;
 }
 
 export interface TakeBack {
@@ -292,6 +312,20 @@ export interface AskForHint {
 export interface Say {
   type: "say";
   text: string;
+  to_team?: boolean;
+}
+
+export interface LookAhead {
+  type: "look-ahead";
+  decisions: number;
+  seat: number;
+  option: string;
+}
+
+export interface Signal {
+  type: "signal";
+  option?: string;
+  leaves?: boolean;
 }
 
 export interface FreeSeat {
@@ -304,6 +338,6 @@ export interface Rematch {
   type: "rematch";
 }
 
-export type FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Refused;
+export type FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Ahead | Signaled | Refused;
 
-export type FromPage = Hello | Choose | TakeBack | LookFrom | LookAt | AskForHint | Say | FreeSeat | Rematch;
+export type FromPage = Hello | Choose | TakeBack | LookFrom | LookAt | LookAhead | AskForHint | Signal | Say | FreeSeat | Rematch;

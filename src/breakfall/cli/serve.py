@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import breakfall
+from breakfall.core.numbers import seed_as_text
 from breakfall.terminal import saves
 from breakfall.terminal.session import PERSON
 
@@ -110,7 +111,7 @@ def table_for(match: breakfall.Match, seats: Sequence[str]) -> tuple[NewTable, s
         game=setup.game.key,
         seats=[SeatPlan("me") if who == PERSON else SeatPlan("bot", who) for who in seats],
         format=setup.format.key,
-        seed=setup.seed,
+        seed=seed_as_text(setup.seed),
         options=dict(setup.settings),
     )
     table, secret, _ = new_table(plan)

@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.choice import AUTOPILOT, OpenQuestion, Option
+from breakfall.core.choice import AUTOPILOT, LOOKAHEAD, OpenQuestion, Option, pass_over
 
 Table = TypeVar("Table")
 Thing = TypeVar("Thing")
@@ -67,6 +67,10 @@ class Ask(Generic[Table, Thing]):
         return ()
 
     # ------------------------------------------------------------ what a question may say
+
+    def subject(self, table: Table, asked: Asked) -> str:
+        """The place of the view that the question is about: who attacks, what is filled; or ""."""
+        return ""
 
     def facts(self, table: Table, asked: Asked) -> dict[str, object]:
         """What the prompt can name."""
@@ -132,7 +136,8 @@ class Asked(OpenQuestion):
 
     def __await__(self) -> Generator[list[OpenQuestion], None, Any]:
         things = self.things
-        if len(things) == 1:
+        if len(things) == 1 and not LOOKAHEAD.is_on:
+            pass_over(self.seats)
             return things[0]
         if AUTOPILOT.left != 0:
             return things[AUTOPILOT.pick(len(things))]
@@ -155,6 +160,9 @@ class Asked(OpenQuestion):
 
     def places(self, game: object, index: int) -> tuple[str, ...]:
         return self.ask.places(game, self, self.things[index])
+
+    def subject(self, game: object) -> str:
+        return self.ask.subject(game, self)
 
     def renew(self, game: object) -> None:
         things = self.ask.again(game, self)

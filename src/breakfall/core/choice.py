@@ -81,6 +81,47 @@ class Autopilot:
 AUTOPILOT: Final = Autopilot()
 
 
+class Lookout:
+    """Notices seats that are passed over: not asked, because of cards that others cannot see.
+
+    There is one, and it is off but for the time in which a choice takes effect at a table where
+    choices may be taken back.
+    """
+
+    def __init__(self) -> None:
+        self.maker: i64 = -1  # the seat whose choice takes effect; below 0: nobody looks
+        self.has_seen_any = False
+
+    def watch(self, maker: int) -> None:
+        self.maker = maker
+        self.has_seen_any = False
+
+    def stop(self) -> None:
+        self.maker = -1
+
+
+LOOKOUT: Final = Lookout()
+
+
+def pass_over(seats: tuple[int, ...]) -> None:
+    """These would have been asked if they held other cards. Rules that ask nobody say so here."""
+    if LOOKOUT.maker >= 0 and LOOKOUT.maker not in seats:
+        LOOKOUT.has_seen_any = True
+
+
+class Lookahead:
+    """Whether questions with one option are put like any other, for somebody who looks ahead.
+
+    There is one, and it is off but for the time of a look ahead, which nothing can interrupt.
+    """
+
+    def __init__(self) -> None:
+        self.is_on = False
+
+
+LOOKAHEAD: Final = Lookahead()
+
+
 @mypyc_attr(acyclic=True)
 class OpenQuestion:
     """What is asked of a seat (or of a team, any of whom may answer), and its answer once given."""
@@ -116,6 +157,10 @@ class OpenQuestion:
         """The places of the view that an option points at."""
         raise NotImplementedError
 
+    def subject(self, game: Game) -> str:
+        """The place of the view that the question is about, or ""."""
+        raise NotImplementedError
+
     def renew(self, game: Game) -> None:
         """A re-deal has changed cards that the options may be about: they are made anew."""
         raise NotImplementedError
@@ -137,7 +182,8 @@ class Question(OpenQuestion):
 
     def __await__(self) -> Generator[list[OpenQuestion], None, Option]:
         options = self.options
-        if len(options) == 1:
+        if len(options) == 1 and not LOOKAHEAD.is_on:
+            pass_over(self.seats)
             return options[0]
         if AUTOPILOT.left != 0:
             return options[AUTOPILOT.pick(len(options))]
@@ -156,6 +202,9 @@ class Question(OpenQuestion):
     def places(self, game: Game, index: int) -> tuple[str, ...]:
         return game.points_at(self, self.options[index])
 
+    def subject(self, game: Game) -> str:
+        return game.subject(self)
+
     def renew(self, game: Game) -> None:
         game.ask_again(self)
 
@@ -171,6 +220,7 @@ class Together:
         for question in self.questions:
             if len(question.options) == 1:
                 question.answer = 0
+                pass_over(question.seats)
             elif AUTOPILOT.left != 0:
                 question.answer = AUTOPILOT.pick(len(question.options))
             else:
@@ -249,6 +299,11 @@ class Choice:
     def rule(self) -> str:
         """The number of the rule that asks this."""
         return self._question.rule(self._game)
+
+    @property
+    def subject(self) -> str:
+        """The place on the table that the question is about, if there is one."""
+        return self._question.subject(self._game)
 
     @property
     def options(self) -> list[OfferedOption]:

@@ -78,6 +78,10 @@ class Game:
         """The places of the view that the option points at."""
         return ()
 
+    def subject(self, question: Question) -> str:
+        """The place of the view that the question is about: who attacks, what is filled; or ""."""
+        return ""
+
     def ask_again(self, question: Question) -> None:
         """A re-deal has changed cards that this open question may be about.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, Protocol, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from breakfall.core.cards import Card
+from breakfall.core.numbers import whole
 
 WORD = (1 << 64) - 1
 # L'Ecuyer's pair of multiplicative generators. No product leaves 63 bits, so that compiled code
@@ -28,9 +29,9 @@ class Randomness(Protocol):
 class Luck:
     """Two small numbers that every draw moves on, so that a copy costs nothing."""
 
-    def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
+    def __init__(self, seed: SupportsIndex, first: int = 0, second: int = 0) -> None:
         """From a seed; or from the two numbers themselves, which are never 0."""
-        mixed = mix(seed) if first == 0 else 0
+        mixed = mix(whole(seed, "a seed")) if first == 0 else 0
         self.first: i64 = first or 1 + mixed % (FIRST - 1)
         self.second: i64 = second if first else 1 + (mixed >> 32) % (SECOND - 1)
 

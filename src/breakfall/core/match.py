@@ -7,7 +7,7 @@ answers; everything else (copies, undo, records) is playing them again.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, SupportsIndex
 
 from breakfall.core.ask import Asked, Barred
 from breakfall.core.choice import AUTOPILOT, Choice, OpenQuestion
@@ -16,12 +16,14 @@ from breakfall.core.event import Happened
 from breakfall.core.game import Game
 from breakfall.core.log import Entry, Reader
 from breakfall.core.luck import Luck, Randomness
+from breakfall.core.numbers import seed_as_text, whole
 from breakfall.core.outcome import Outcome
 from breakfall.core.redeal import Deal, redeal, work_out
 from breakfall.core.registry import Setup
 
-RECORD_VERSION: Final = 1
+RECORD_VERSION: Final = 2  # 1 held the seed as a number
 SEATS: Final = 16  # an answer is kept as one number: index * SEATS + seat
+DETERMINIZATIONS: Final = 8  # guesses that an estimate of a real match is the mean of
 
 
 class Redeal:
@@ -87,9 +89,9 @@ class Match:
             return self._open
         return [question for question in self._open if question.answer < 0]
 
-    def choice_of(self, player: int) -> Choice:
+    def choice_of(self, player: SupportsIndex) -> Choice:
         """The open question that this seat may answer."""
-        return Choice(self._game, self._question_for(player))
+        return Choice(self._game, self._question_for(self._seat(player)))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -110,18 +112,18 @@ class Match:
         """How many steps have been played: phases, actions, whatever the game pauses after."""
         return self._game.steps
 
-    def view(self, player: int | None) -> dict[str, object]:
+    def view(self, player: SupportsIndex | None) -> dict[str, object]:
         """The table as this seat (None: a spectator) may see it, as plain JSON."""
-        self._check_seat(player)
+        seat = None if player is None else self._seat(player)
         outcome = self._game.outcome
         return {
             "game": self.setup.game.key,
             "format": self.setup.format.key,
             "players": self.setup.players,
-            "viewer": player,
+            "viewer": seat,
             "asked": self._asked(),
             "outcome": None if outcome is None else outcome.as_json(),
-            "table": self._game.view(self._game.viewer(player)),
+            "table": self._game.view(self._game.viewer(seat)),
         }
 
     def _asked(self) -> list[int]:
@@ -130,9 +132,9 @@ class Match:
 
     def log(
         self,
-        player: int | None,
-        since: int = 0,
-        until: int | None = None,
+        player: SupportsIndex | None,
+        since: SupportsIndex = 0,
+        until: SupportsIndex | None = None,
         names: tuple[str, ...] = (),
     ) -> list[str]:
         """What this seat (None: a spectator) has seen happen, in words.
@@ -140,10 +142,11 @@ class Match:
         All of it, or from one number of events to another. Names are what the people in the
         seats are called; without them they are "Player 1" and so on.
         """
-        self._check_seat(player)
         called = names or tuple(f"Player {seat + 1}" for seat in range(self.setup.players))
-        reader = Reader(self._game.viewer(player), called)
-        entries = self._game.entries[since:until]
+        reader = Reader(self._game.viewer(None if player is None else self._seat(player)), called)
+        first = whole(since, "a number of events")
+        last = self.events if until is None else whole(until, "a number of events")
+        entries = self._game.entries[first:last]
         return [self._told(entry, reader) for entry in entries if entry.seen_by & reader.viewer]
 
     def _told(self, entry: Entry, reader: Reader) -> str:
@@ -165,9 +168,46 @@ class Match:
         luck = self._game.luck
         return [luck.first, luck.second, *[card.known_to for card in self._game.cards]]
 
-    def evaluate(self, player: int) -> float:
-        """How well this seat stands, from -1 (lost) to 1 (won), by the game's own estimate."""
-        self._check_seat(player)
+    def evaluate(self, player: SupportsIndex) -> float:
+        """How well this seat stands, from -1 (lost) to 1 (won), by the game's own estimate.
+
+        On a real match it answers only from what the seat may know: the mean over eight
+        determinizations, which are the same ones whenever the seat knows the same. That costs
+        eight copies. On a guess it reads the guessed cards. Raises a `BreakfallError` on a real
+        match that was rolled out, since it cannot be copied.
+        """
+        seat = self._seat(player)
+        if self._redeals or self._game.outcome is not None:
+            return self.evaluate_table(seat)
+        values = [guess.evaluate_table(seat) for guess in self.determinizations(seat)]
+        return sum(values) / len(values)
+
+    def features(self, player: SupportsIndex) -> list[float]:
+        """What the game counts about this seat, for an estimate whose weights are learned.
+
+        Like `evaluate`, it answers only from what the seat may know.
+        """
+        seat = self._seat(player)
+        if self._redeals:
+            return self.table_features(seat)
+        counts = [guess.table_features(seat) for guess in self.determinizations(seat)]
+        return [sum(column) / len(counts) for column in zip(*counts, strict=True)]
+
+    def determinizations(
+        self, player: SupportsIndex, count: SupportsIndex = DETERMINIZATIONS
+    ) -> list[Match]:
+        """So many guesses at the match from what this seat may know, the same ones each time."""
+        seat = self._seat(player)
+        luck = Luck(seat)
+        guesses = self.guesses(seat)
+        return [self.guess(guesses, luck) for _ in range(whole(count, "a number of guesses"))]
+
+    def evaluate_table(self, player: int) -> float:
+        """Like `evaluate`, but from every card as it lies on this table, hidden ones too.
+
+        For guesses, which a search judges by the thousand, and for the story of a match that is
+        over. Whoever chooses by it on a real match looks at hidden cards.
+        """
         outcome = self._game.outcome
         if outcome is None:
             return self.setup.game.evaluate(self._game, player)
@@ -175,9 +215,8 @@ class Match:
             return 0.0
         return 1.0 if player in outcome.winners else -1.0
 
-    def features(self, player: int) -> list[float]:
-        """What the game counts about this seat, for an estimate whose weights are learned."""
-        self._check_seat(player)
+    def table_features(self, player: int) -> list[float]:
+        """Like `features`, but from every card as it lies on this table, hidden ones too."""
         return self.setup.game.features(self._game, player)
 
     def why_not(self, player: int, what: str) -> list[Barred]:
@@ -191,23 +230,28 @@ class Match:
 
     # ------------------------------------------------------------ answering
 
-    def choose(self, index: int, player: int | None = None) -> None:
-        """Answer the open question with the option of that index."""
-        if player is None and len(self._open) == 1:
+    def choose(self, index: SupportsIndex, player: SupportsIndex | None = None) -> None:
+        """Answer the open question with the option of that index.
+
+        Raises a `BreakfallError`, and changes nothing, where the index or the seat does not fit.
+        """
+        number = whole(index, "an index")
+        seat = None if player is None else self._seat(player)
+        if seat is None and len(self._open) == 1:
             question = self._open[0]
         else:
-            question = self._question_for(player)
-        if index < 0 or index >= len(question.options):
+            question = self._question_for(seat)
+        if number < 0 or number >= len(question.options):
             raise BreakfallError(
-                f"option {index} does not exist: {question.prompt!r} offers 0 to "
+                f"option {number} does not exist: {question.prompt!r} offers 0 to "
                 f"{len(question.options) - 1}"
             )
-        self.answer(question, index, question.seats[0] if player is None else player)
+        self.answer(question, number, question.seats[0] if seat is None else seat)
 
-    def choose_key(self, key: str, player: int | None = None) -> None:
+    def choose_key(self, key: str, player: SupportsIndex | None = None) -> None:
         """Answer the open question with the option of that key."""
-        question = self._question_for(player)
-        self.choose(Choice(self._game, question).index_of(key), player)
+        seat = None if player is None else self._seat(player)
+        self.choose(Choice(self._game, self._question_for(seat)).index_of(key), seat)
 
     def _question_for(self, player: int | None) -> OpenQuestion:
         if player is None:
@@ -215,7 +259,6 @@ class Match:
                 if question.answer < 0:
                     return question
             raise BreakfallError("the match is over: there is nothing to choose")
-        self._check_seat(player)
         for question in self._open:
             if question.answer < 0 and player in question.seats:
                 return question
@@ -224,11 +267,14 @@ class Match:
         asked = sorted({seat for choice in self.choices for seat in choice.players})
         raise BreakfallError(f"seat {player} is not asked now; open for seats {asked}")
 
-    def _check_seat(self, player: int | None) -> None:
-        if player is not None and (player < 0 or player >= self.setup.players):
+    def _seat(self, player: SupportsIndex) -> int:
+        """The seat as a plain number, if there is such a seat."""
+        seat = whole(player, "a seat")
+        if seat < 0 or seat >= self.setup.players:
             raise BreakfallError(
-                f"there is no seat {player}: this match has seats 0 to {self.setup.players - 1}"
+                f"there is no seat {seat}: this match has seats 0 to {self.setup.players - 1}"
             )
+        return seat
 
     # ------------------------------------------------------------ driving the rules
 
@@ -338,14 +384,15 @@ class Match:
             index, seat = divmod(other._answers[here], SEATS)
             self.answer(self._question_for(seat), index, seat)
 
-    def undo(self, choices: int = 1) -> None:
+    def undo(self, choices: SupportsIndex = 1) -> None:
         """Take back the last choice, or the last few."""
         self._check_answers_are_kept()
-        if choices < 1 or choices > len(self._answers):
+        count = whole(choices, "a number of choices")
+        if count < 1 or count > len(self._answers):
             raise BreakfallError(
-                f"cannot take back {choices} choices: {len(self._answers)} have been made"
+                f"cannot take back {count} choices: {len(self._answers)} have been made"
             )
-        before = self._replayed(len(self._answers) - choices)
+        before = self._replayed(len(self._answers) - count)
         self._base = before._base
         self._game = before._game
         self._answers = before._answers
@@ -353,16 +400,16 @@ class Match:
         self._open = before._open
         self._rules = before._rules
 
-    def redeal(self, player: int | None, rng: Randomness) -> None:
+    def redeal(self, player: SupportsIndex | None, rng: Randomness) -> None:
         """Exchange everything this seat cannot know for something else it could be.
 
         For a copy that is to be searched: the seat sees the same table, its future is a guess.
         Simultaneous answers that others have given already are forgotten and asked again.
         """
-        self._check_seat(player)
-        self._forget_secret_answers(player)
+        seat = None if player is None else self._seat(player)
+        self._forget_secret_answers(seat)
         luck = Luck(rng.getrandbits(64))
-        past = Redeal(len(self._answers), self._game.viewer(player), luck)
+        past = Redeal(len(self._answers), self._game.viewer(seat), luck)
         self._redeals.append(past)
         self._deal_again(past)
 
@@ -383,11 +430,11 @@ class Match:
         """This guess is used up."""
         self._game.let_go()
 
-    def guesses(self, player: int) -> Guesses:
+    def guesses(self, player: SupportsIndex) -> Guesses:
         """What many guesses at this table from this seat have in common."""
-        self._check_seat(player)
-        viewer = self._game.viewer(player)
-        return Guesses(player, viewer, work_out(self._game, viewer))
+        seat = self._seat(player)
+        viewer = self._game.viewer(seat)
+        return Guesses(seat, viewer, work_out(self._game, viewer))
 
     def _deal_again(self, past: Redeal, deal: Deal | None = None) -> None:
         if deal is None:
@@ -431,7 +478,7 @@ class Match:
             "rules": setup.game.rules_version,
             "format": setup.format.key,
             "players": setup.players,
-            "seed": setup.seed,
+            "seed": seed_as_text(setup.seed),
             "options": dict(setup.settings),
             **cards,
             "choices": self._choices_made(),

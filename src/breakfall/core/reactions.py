@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.choice import Option, Question, option
+from breakfall.core.choice import Option, Question, option, pass_over
 from breakfall.core.game import Game
 
 PASS = option("pass")
@@ -42,6 +42,8 @@ async def open_window(game: Game, window: Window, first: int) -> None:
         if reactions:
             options = [PASS, PASS_UNTIL_TURN_ENDS, *reactions]
             reaction = await Question((seat,), window.name, options, window.about)
+        else:
+            pass_over((seat,))
         if reaction is PASS_UNTIL_TURN_ENDS:
             game.silent_until_turn_ends |= 1 << seat
         if reaction is PASS or reaction is PASS_UNTIL_TURN_ENDS:

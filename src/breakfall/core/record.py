@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import reprlib
+from typing import Final, SupportsIndex
+
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import RECORD_VERSION, Match
+from breakfall.core.nesting import is_deep
+from breakfall.core.numbers import may_be_rounded, seed_from_text
 from breakfall.core.overlay import Changes, in_words, laid_over
 from breakfall.core.registry import find_game, set_up
 
+READABLE: Final = (1, RECORD_VERSION)
+
 
 def new_match(
-    key: str, form: str | None, players: int | None, seed: int, settings: dict[str, object]
+    key: str,
+    form: str | None,
+    players: SupportsIndex | None,
+    seed: SupportsIndex,
+    settings: dict[str, object],
 ) -> Match:
     match = Match(set_up(key, form, players, seed, settings))
     match.start()
@@ -20,31 +31,49 @@ def load(source: object) -> Match:
     """The match of a record, at the decision where it was recorded."""
     match = begin(source)
     choices = listed_choices(source)
-    for number, made in enumerate(choices, start=1):
-        play_recorded(match, made, number, len(choices))
-    check_outcome(match, source)
+    try:
+        for number, made in enumerate(choices, start=1):
+            play_recorded(match, made, number, len(choices))
+        check_outcome(match, source)
+    except BreakfallError as error:
+        if is_rounded(as_dict(source).get("seed")):
+            raise BreakfallError(f"{error}. {ROUNDED}") from None
+        raise
     return match
+
+
+ROUNDED: Final = (
+    "Its seed was probably damaged: a web page that saved it rounded the number, so other cards "
+    "are dealt. Matches saved now keep their seed as text"
+)
+
+
+def is_rounded(seed: object) -> bool:
+    """A seed in the old form that looks as if a page had rounded it."""
+    return isinstance(seed, int) and may_be_rounded(seed)
 
 
 def begin(source: object) -> Match:
     """The match of a record before its first choice."""
+    if is_deep(source):
+        raise BreakfallError("this is not a Breakfall record: it is nested too deep")
     data = as_dict(source)
     if "breakfall" not in data or "choices" not in data:
         raise BreakfallError("this is not a Breakfall record: it lacks 'breakfall' or 'choices'")
-    if data["breakfall"] != RECORD_VERSION:
+    if data["breakfall"] not in READABLE:
         raise BreakfallError(
-            f"this record has version {data['breakfall']!r}; this Breakfall reads version "
-            f"{RECORD_VERSION}"
+            f"this record has version {shown(data['breakfall'])}; this Breakfall reads versions 1 "
+            f"to {RECORD_VERSION}"
         )
     game = find_game(text_in(data, "game"))
     if data.get("rules") != game.rules_version:
         raise BreakfallError(
-            f"this record was played with rules version {data.get('rules')!r} of {game.title}; "
-            f"this Breakfall has version {game.rules_version}"
+            f"this record was played with rules version {shown(data.get('rules'))} of "
+            f"{game.title}; this Breakfall has version {game.rules_version}"
         )
     check_cards(game.key, data.get("cards", {}))
     settings = as_dict(data.get("options", {}))
-    players, seed = number_in(data, "players"), number_in(data, "seed")
+    players, seed = number_in(data, "players"), seed_in(data)
     return new_match(game.key, text_in(data, "format"), players, seed, settings)
 
 
@@ -77,15 +106,15 @@ def play_recorded(match: Match, made: object, number: int, total: int) -> None:
     """Make one recorded choice; say which one it is if it does not fit."""
     try:
         if not isinstance(made, list) or len(made) != 3:
-            raise BreakfallError(f"{made!r} is not [seat, question, option]")
+            raise BreakfallError(f"{shown(made)} is not [seat, question, option]")
         seat, kind, key = made[0], made[1], made[2]
         if not isinstance(seat, int) or not isinstance(key, str):
-            raise BreakfallError(f"{made!r} is not [seat, question, option]")
+            raise BreakfallError(f"{shown(made)} is not [seat, question, option]")
         if match.outcome is not None:
             raise BreakfallError("the match is over already")
         choice = match.choice_of(seat)
         if choice.kind != kind:
-            raise BreakfallError(f"the record answers {kind!r}, but {choice.kind!r} is asked")
+            raise BreakfallError(f"the record answers {shown(kind)}, but {choice.kind!r} is asked")
         match.choose(choice.index_of(key), seat)
     except BreakfallError as error:
         raise BreakfallError(f"this record breaks at choice {number} of {total}: {error}") from None
@@ -97,9 +126,14 @@ def check_outcome(match: Match, source: object) -> None:
     real = None if match.outcome is None else match.outcome.as_json()
     if stated != real:
         raise BreakfallError(
-            f"this record breaks at its end: it states the outcome {stated}, but its "
+            f"this record breaks at its end: it states the outcome {shown(stated)}, but its "
             f"{match.decisions} choices lead to {real}"
         )
+
+
+def shown(value: object) -> str:
+    """As an error quotes it, whatever somebody wrote there: in a line that can be read."""
+    return reprlib.repr(value)
 
 
 def as_dict(value: object) -> dict[str, object]:
@@ -120,3 +154,9 @@ def number_in(data: dict[str, object], key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BreakfallError(f"this record is broken: {key!r} is missing or not a whole number")
     return value
+
+
+def seed_in(data: dict[str, object]) -> int:
+    """The seed: a text, or in records of version 1 a number."""
+    seed = data.get("seed")
+    return seed_from_text(seed) if isinstance(seed, str) else number_in(data, "seed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +11,7 @@ from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.numbers import checked_seed, whole
 from breakfall.core.overlay import laid_over
 
 
@@ -179,17 +181,15 @@ def find_game(key: str) -> GameInfo:
 def set_up(
     key: str,
     form: str | None,
-    players: int | None,
-    seed: int,
+    players: SupportsIndex | None,
+    seed: SupportsIndex,
     settings: dict[str, object],
 ) -> Setup:
     """A checked set-up; the default format and its smallest number of players if none is named."""
     game = find_game(key)
     chosen = game.format(form)
-    count = chosen.players[0] if players is None else players
+    count = chosen.players[0] if players is None else whole(players, "a number of players")
     if count not in chosen.players:
         allowed = " or ".join(str(n) for n in chosen.players)
         raise BreakfallError(f"{game.title} {chosen.title} is for {allowed} players, not {count}")
-    if seed < 0 or seed >= 1 << 64:
-        raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
-    return Setup(game, chosen, count, seed, game.checked_settings(settings))
+    return Setup(game, chosen, count, checked_seed(seed), game.checked_settings(settings))

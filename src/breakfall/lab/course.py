@@ -17,7 +17,7 @@ class Watcher:
         self._leads: list[list[float]] = [[] for _ in teams]  # over the best other, -1 to 1
 
     def look(self, match: Match) -> None:
-        standing = [match.evaluate(seat) for seat in self._speakers]
+        standing = [match.evaluate_table(seat) for seat in self._speakers]
         for team, own in enumerate(standing):
             best = max(other for at, other in enumerate(standing) if at != team)
             self._leads[team].append((own - best) / 2)

@@ -103,7 +103,9 @@ def watch(lesson: Lesson, number: int) -> list[Seen]:
     while (choice := match.choice) is not None:
         if match.decisions % lesson.every == 0:
             for at, team in enumerate(teams):
-                moments.append((at, match.features(team[0]), match.evaluate(team[0])))
+                # As they lie: the weights are for whole tables, which a search guesses.
+                counts = match.table_features(team[0])
+                moments.append((at, counts, match.evaluate_table(team[0])))
         if luck.below(WANDER) == 0:
             match.choose(luck.below(len(choice)), choice.player)
             continue

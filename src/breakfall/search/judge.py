@@ -19,7 +19,7 @@ class Judge:
 
     def values(self, match: Match, teams: list[tuple[int, ...]]) -> list[float]:
         """From -1 (lost) to 1 (won), for each team."""
-        return [match.evaluate(team[0]) for team in teams]
+        return [match.evaluate_table(team[0]) for team in teams]
 
 
 class LearnedJudge(Judge):
@@ -39,7 +39,7 @@ class LearnedJudge(Judge):
 
     def values(self, match: Match, teams: list[tuple[int, ...]]) -> list[float]:
         if match.outcome is not None:
-            return [match.evaluate(team[0]) for team in teams]
+            return [match.evaluate_table(team[0]) for team in teams]
         if len(teams) == 2:  # what one team leads by, the other lacks
             value = self.value(match, teams[0][0])
             return [value, -value]
@@ -48,8 +48,8 @@ class LearnedJudge(Judge):
     def value(self, match: Match, seat: int) -> float:
         own = 0.0
         if self.own_early != 0.0 or self.own_late != 0.0:
-            own = stretched(match.evaluate(seat))
-        return self.weigh(match.features(seat), own)
+            own = stretched(match.evaluate_table(seat))
+        return self.weigh(match.table_features(seat), own)
 
     def weigh(self, leads: list[float], own: float) -> float:
         progress = leads[-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +33,7 @@ class Settings:
     database: str
     links: str = ""  # where others reach it: what stands before /join/CODE
     hosts: Collection[str] = ()  # names that it goes by; none: any
+    proxies: Sequence[str] = ()  # addresses that are believed when they say who asks
     workers: int = 2
     wakes_workers: bool = True  # at once, before anybody waits for one
     lease: float = 20  # seconds of silence after which another process counts as gone

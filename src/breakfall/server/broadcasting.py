@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from breakfall.server import curtain
 from breakfall.server.delta import Delta, delta
 from breakfall.server.messages import (
     VERSION,
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from breakfall.server.live import Live
 
 View = dict[str, object]
+News = tuple[Delta | None, list[Line]]  # what a choice has changed in a view, and in the log
+NOTHING: News = (None, [])
 
 
 class Broadcasting:
@@ -38,6 +42,7 @@ class Broadcasting:
 
     def welcome(self, viewer: Viewer) -> None:
         live = self._live
+        self._draw_curtain(viewer)
         viewer.send(
             Welcome(
                 version=VERSION,
@@ -46,7 +51,7 @@ class Broadcasting:
                 you=live.seating.you(viewer.key),
                 state=self.state(viewer),
                 log=live.playing.log(viewer.seat),
-                talk=live.talk,
+                talk=[line for line in live.talk if live.seating.hears(viewer.key.id, line.team)],
             )
         )
 
@@ -83,34 +88,54 @@ class Broadcasting:
     # ------------------------------------------------------------ to all
 
     def changed(self, move: Move) -> None:
-        """A choice was made. Viewers with the same eyes and hands are sent the same text."""
-        playing = self._live.playing
-        thinking = self._thinking()
+        """A choice was made. Viewers with the same eyes and hands are sent the same text.
+
+        Where a curtain falls, what the choice changed is seen by nobody until it is lifted.
+        """
         looked_from = {viewer.seat for viewer in self._live.viewers}
         seen = {seat: self._news(seat) for seat in looked_from}
-        texts: dict[tuple[int | None, tuple[int, ...], Call | None, bool], str] = {}
+        texts: dict[object, str] = {}
         for viewer in self._live.viewers:
-            can_take_back, call = self._can_take_back(viewer), self._call(viewer)
-            name = (viewer.seat, tuple(self._hands(viewer)), call, can_take_back)
-            text = texts.get(name)
-            if text is None:
-                change, lines = seen[viewer.seat]
-                text = texts[name] = encode(
-                    Changed(
-                        number=playing.number,
-                        decisions=playing.decisions,
-                        by=move.seat,
-                        delta=change,
-                        log=lines,
-                        asks=self._asks(viewer),
-                        call=call,
-                        can_take_back=can_take_back,
-                        thinking=thinking,
-                    )
-                )
-            viewer.send_text(text)
+            news = seen[viewer.seat]
+            if self._draw_curtain(viewer):
+                can_take_back = self._can_take_back(viewer)
+                viewer.send(self._change(move, NOTHING, can_take_back=can_take_back))
+                self.reset(viewer)
+            else:
+                viewer.send_text(self._change_for(viewer, move, news, texts))
+        self.forget_unseen()
 
-    def _news(self, seat: int | None) -> tuple[Delta | None, list[Line]]:
+    def _change_for(self, viewer: Viewer, move: Move, news: News, texts: dict[object, str]) -> str:
+        can_take_back, call = self._can_take_back(viewer), self._call(viewer)
+        name = (viewer.seat, tuple(self._hands(viewer)), call, can_take_back)
+        text = texts.get(name)
+        if text is None:
+            change = self._change(move, news, self._asks(viewer), call, can_take_back)
+            text = texts[name] = encode(change)
+        return text
+
+    def _change(
+        self,
+        move: Move,
+        news: News,
+        asks: Sequence[Ask] = (),
+        call: Call | None = None,
+        can_take_back: bool = False,
+    ) -> Changed:
+        playing = self._live.playing
+        return Changed(
+            number=playing.number,
+            decisions=playing.decisions,
+            by=move.seat,
+            delta=news[0],
+            log=news[1],
+            asks=list(asks),
+            call=call,
+            can_take_back=can_take_back,
+            thinking=self._thinking(),
+        )
+
+    def _news(self, seat: int | None) -> News:
         """What a seat sees that it did not see before."""
         playing = self._live.playing
         before = self._views[seat]
@@ -121,6 +146,7 @@ class Broadcasting:
         """A choice was taken back: everybody is told everything again."""
         self._views.clear()
         for viewer in self._live.viewers:
+            self._draw_curtain(viewer)
             self.reset(viewer)
 
     def possibilities(self) -> dict[Viewer, object]:
@@ -141,7 +167,8 @@ class Broadcasting:
     def spoken(self, line: Spoken) -> None:
         text = encode(line)
         for viewer in self._live.viewers:
-            viewer.send_text(text)
+            if self._live.seating.hears(viewer.key.id, line.team):
+                viewer.send_text(text)
 
     # ------------------------------------------------------------ parts of it
 
@@ -167,15 +194,13 @@ class Broadcasting:
 
     def _call(self, viewer: Viewer) -> Call | None:
         """Who of those that share this screen is asked next, when the one before it is done."""
-        hands, seats = self._hands(viewer), self._live.seating.seats_of(viewer.key.id)
-        if self._live.is_replay or len(hands) == len(seats):
-            return None
-        match = self._live.playing.match
-        asked = [seat for choice in match.choices for seat in choice.players if seat in seats]
-        if not asked or any(seat in hands for seat in asked):
-            return None
-        is_secret = match.view(asked[0])["table"] != match.view(None)["table"]
-        return Call(asked[0], is_secret)
+        return curtain.call_to(self._live.seating, self._live.playing.match, viewer)
+
+    def _draw_curtain(self, viewer: Viewer) -> bool:
+        falls = curtain.falls(self._live.seating, self._live.playing.match, viewer)
+        if falls:
+            curtain.draw(viewer)
+        return falls
 
     def _can_take_back(self, viewer: Viewer) -> bool:
         live = self._live

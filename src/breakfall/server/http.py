@@ -9,22 +9,25 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from breakfall.core.errors import BreakfallError
+from breakfall.core.nesting import is_deep
 from breakfall.server import joining, laying, messages, shelf, summaries, worker
 from breakfall.server.hub import NoSuchTable
 from breakfall.server.limits import BODY, KEYRING
 from breakfall.server.live import Live
 from breakfall.server.secrets import as_code
+from breakfall.server.texts import in_short
 
 if TYPE_CHECKING:
     from breakfall.server.app import Server
 
 Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
+TOO_DEEP = "that is no request of ours: it is nested too deep"
 FOR_AN_HOUR = "private, max-age=3600"
 
 
@@ -50,7 +53,7 @@ async def problem(_request: Request, error: Exception) -> Response:
         status = error.status
     else:
         status = 404 if isinstance(error, NoSuchTable) else 400
-    return json(messages.Problem(str(error)), status)
+    return json(messages.Problem(in_short(error)), status)
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
@@ -58,14 +61,19 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem(415, "the body of a request is JSON")
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > BODY:
-            raise Problem(413, f"the body of a request has at most {BODY // 1024} KiB")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > BODY:
+                raise Problem(413, f"the body of a request has at most {BODY // 1024} KiB")
+    except ClientDisconnect:
+        raise Problem(400, "the request broke off") from None  # nobody is there to read it
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Problem(400, f"that is no request of ours: {error}") from None
+    except RecursionError:
+        raise Problem(400, TOO_DEEP) from None
 
 
 def server_of(request: Request) -> Server:
@@ -141,6 +149,8 @@ async def my_tables(request: Request) -> Response:
 async def open_replay(request: Request) -> Response:
     server = server_of(request)
     wanted = await body_of(request, messages.Replaying)
+    if is_deep(wanted.record):
+        raise Problem(400, TOO_DEEP)
     server.check_new_table(address_of(request))
     setup, choices = await server.thinkers.ask(worker.checked_record, wanted.record)
     replay, secret = laying.new_replay(setup, choices)

@@ -11,6 +11,7 @@ from breakfall.server import summaries
 from breakfall.server.limits import Limits
 from breakfall.server.live import Live, Surroundings
 from breakfall.server.playing import play_again
+from breakfall.server.secrets import is_table_id
 
 
 class NoSuchTable(BreakfallError):
@@ -29,6 +30,8 @@ class Hub:
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Live]:
         """A table, held in memory as long as it is used."""
+        if not is_table_id(name):
+            raise NoSuchTable
         live = await self._open(name)
         while self._tables.get(name) is not live:  # dropped before we had our turn
             live = await self._open(name)

@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
-from breakfall.server.laying import NewKey, add_key, checked_name
+from breakfall.server.laying import NewKey, add_key
 from breakfall.server.messages import Joining, Seated, Spoken
 from breakfall.server.secrets import as_code, hashed, new_code, new_secret
 from breakfall.server.storage import KeyRow
+from breakfall.server.texts import checked_name
 
 NOT_FOUND = "no seat waits for that code: it may have been used, or mistyped"
 
@@ -66,7 +67,12 @@ async def free_seat(connection: AsyncConnection, table: str, seat: int, bot: str
 
 
 async def say(
-    connection: AsyncConnection, table: str, key: KeyRow, seat: int | None, words: str
+    connection: AsyncConnection,
+    table: str,
+    key: KeyRow,
+    seat: int | None,
+    words: str,
+    team: int | None = None,
 ) -> Spoken:
     """Words are numbered one after the other, also where several processes take them down."""
     at, tables = schema.talk.c, schema.tables.c
@@ -74,10 +80,7 @@ async def say(
     last = await connection.execute(
         select(func.coalesce(func.max(at.number), 0)).where(at.table_id == table)
     )
-    line = Spoken(int(last.scalar_one()) + 1, seat, key.name, words, time.time())
-    await connection.execute(
-        insert(schema.talk).values(
-            table_id=table, number=line.number, seat=seat, name=key.name, text=words, at=line.at
-        )
-    )
+    line = Spoken(int(last.scalar_one()) + 1, seat, key.name, words, time.time(), team)
+    row = {"seat": seat, "name": key.name, "text": words, "at": line.at, "team": team}
+    await connection.execute(insert(schema.talk).values(table_id=table, number=line.number, **row))
     return line

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from breakfall.bots import make_bot
 from breakfall.core.errors import BreakfallError
+from breakfall.core.numbers import EXACT_IN_JAVASCRIPT, seed_from_text
 from breakfall.core.registry import Setup, set_up
 from breakfall.server import schema
-from breakfall.server.limits import NAME
 from breakfall.server.messages import SeatPlan, TablePlan
 from breakfall.server.moves import Move, Plan
 from breakfall.server.secrets import (
@@ -25,14 +25,7 @@ from breakfall.server.secrets import (
     new_table_id,
 )
 from breakfall.server.storage import People
-
-
-def checked_name(name: str) -> str:
-    """A person's name on one line, short."""
-    name = " ".join(name.split())
-    if len(name) > NAME:
-        raise BreakfallError(f"a name has at most {NAME} letters")
-    return name
+from breakfall.server.texts import checked_name
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -53,9 +46,18 @@ def checked_plan(wanted: TablePlan) -> Plan:
     for seat in wanted.seats:
         if seat.kind == "bot":
             make_bot(seat.bot, 0)
-    seed = new_seed() if wanted.seed is None else wanted.seed
+    seed = new_seed() if wanted.seed is None else seed_from_page(wanted.seed)
     settings: dict[str, object] = {**wanted.options}
     return plan_of(set_up(wanted.game, wanted.format, len(wanted.seats), seed, settings))
+
+
+def seed_from_page(seed: str | int) -> int:
+    """The seed that somebody named; a number that a page may have rounded is refused."""
+    if isinstance(seed, str):
+        return seed_from_text(seed)
+    if seed > EXACT_IN_JAVASCRIPT:
+        raise BreakfallError("a seed above 2**53 is sent as text: a page rounds such a number")
+    return seed
 
 
 # ---------------------------------------------------------------- new tables
@@ -139,7 +141,7 @@ def new_replay(setup: dict[str, object], choices: list[list[object]]) -> tuple[N
     """A checked record as a table that is only looked at."""
     secret = new_secret()
     game, form = str(setup["game"]), str(setup["format"])
-    players, seed = int(str(setup["players"])), int(str(setup["seed"]))
+    players, seed = int(str(setup["players"])), seed_from_text(str(setup["seed"]))
     settings = msgspec.convert(setup["options"], dict[str, object])
     plan = plan_of(set_up(game, form, players, seed, settings))
     now = time.time()

@@ -24,6 +24,11 @@ class Limits:
     tables_a_minute: int = 60  # from one address
     joins_a_minute: int = 30  # from one address, right codes and wrong ones
     messages_a_minute: int = 6000  # from one viewer
+    connections: int = 4000  # fewer where the system allows fewer files
+    connections_from_one_address: int = 2000
+    seconds_for_request: float = 15  # until all of it is here
+    seconds_to_read: float = 20  # for somebody who takes nothing of what is sent
+    bytes_unread: int = 1024 * 1024  # that wait for one viewer
 
 
 class Budget:

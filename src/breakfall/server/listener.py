@@ -128,6 +128,8 @@ class Listener:
             return
         if told is not None and told.startswith("["):
             self._attend_to(live.hear_of(heard_move(told)))
+        elif told is not None and told.startswith("{"):
+            live.partners.hear(told)
         elif told is not None:
             keys = {int(key) for key in told.split(",") if key}
             self._attend_to(live.look_on_elsewhere(process, keys))

@@ -10,16 +10,19 @@ import time
 from collections.abc import Callable
 
 from breakfall.core.errors import BreakfallError
-from breakfall.server import messages, worker
+from breakfall.server import curtain, messages, worker
 from breakfall.server.bots_at_table import Bots
 from breakfall.server.broadcasting import Broadcasting
 from breakfall.server.moves import Move
+from breakfall.server.partners import Partners
 from breakfall.server.playing import Playing, play_again
 from breakfall.server.seating import Seating
 from breakfall.server.storage import People, Storage, Stored
 from breakfall.server.thinking import Thinkers
 from breakfall.server.viewer import Viewer
 from breakfall.server.writer import Writer
+
+ANSWERED = "That question has been answered already, and the table has moved on."
 
 
 class Refusal(BreakfallError):
@@ -53,6 +56,7 @@ class Live:
         self.when_idle: Callable[[], None] = lambda: None
         self._moves = list(stored.moves)
         self._show = Broadcasting(self)
+        self.partners = Partners(self)
         self.bots = Bots(self)
 
     def _seating(self, people: People) -> Seating:
@@ -69,6 +73,7 @@ class Live:
         async with self.lock:
             self.viewers.append(viewer)
             self._show.welcome(viewer)
+            self.partners.greet(viewer)
             self._show.seats(but=viewer)
             self.bots.think()
         await self.tell_who_is_here()
@@ -111,7 +116,7 @@ class Live:
         if seat not in self.seating.may_look_from(viewer.key.id):
             raise Refusal("you may look from your own seats only")
         async with self.lock:
-            viewer.seat = seat
+            curtain.look_from(self.playing.match, viewer, seat)
             self._show.reset(viewer)
             self._show.forget_unseen()
 
@@ -130,9 +135,9 @@ class Live:
             made = self.playing.made_since(said.decisions, said.seat)
             if made is not None and made.option == said.option:
                 return False
-            if made is not None or not self.playing.is_asked_since(said.decisions):
-                raise Refusal("the table has moved on: that question is no longer open")
-            question = self.playing.choice(said.seat, said.option).kind
+            if made is not None or not self.playing.is_open_since(said.decisions, said.seat):
+                raise Refusal(ANSWERED)
+            question = self.playing.choice(said.seat, said.option, said.question).kind
             if await self._store(said.seat, question, said.option):
                 return True
 
@@ -212,6 +217,7 @@ class Live:
             if viewer.seat not in self.seating.may_look_from(key.id):
                 viewer.seat = None
         self._show.seats()
+        self.partners.forget_others()
         for viewer, now in self._show.possibilities().items():
             if now != before[viewer]:
                 self._show.reset(viewer)

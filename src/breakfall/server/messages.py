@@ -94,7 +94,7 @@ class TablePlan(Struct, frozen=True):
     game: str
     seats: list[SeatPlan]
     format: str | None = None
-    seed: int | None = None
+    seed: str | int | None = None  # above 2**53 as text: JavaScript rounds such numbers
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""
 
@@ -219,6 +219,7 @@ class Ask(Struct, frozen=True):
     prompt: str
     rule: str
     options: list[OptionOffer]
+    subject: str = ""  # the place that it is about: who attacks, which rank is filled
 
 
 class Line(Struct, frozen=True):
@@ -229,19 +230,21 @@ class Line(Struct, frozen=True):
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
-    """Table talk. A spectator has no seat."""
+    """Table talk. A spectator has no seat. What is said to a team, only the team is sent."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
+    team: int | None = None
 
 
 class Call(Struct, frozen=True):
     """Another seat of the viewer's own is asked, while the one looked from has nothing to answer.
 
-    Where it sees a secret, whoever sits there should be alone with the screen first.
+    Where it sees a secret, whoever sits there should be alone with the screen first, and say so by
+    `LookFrom`; until then the viewer is sent what a spectator sees.
     """
 
     seat: int
@@ -322,6 +325,31 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     chance: float
 
 
+class Ahead(Struct, frozen=True, tag="ahead"):
+    """Where an option would lead, as far as its seat can know: the next question, and its places.
+
+    Without a kind, to no question about places. With one place it is not asked, but answered.
+    """
+
+    decisions: int
+    option: str
+    kind: str
+    places: list[str]
+    is_asked: bool
+
+
+class Signaled(Struct, frozen=True, tag="signaled"):
+    """What a partner points at: an option of the question that both are asked, or none ("").
+
+    `leaves`: the partner leaves the decisions to the others of the team.
+    """
+
+    seat: int
+    decisions: int
+    option: str
+    leaves: bool
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """What was asked for was not done, and why. `is_final`: the server hangs up."""
 
@@ -330,7 +358,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     is_final: bool = False
 
 
-FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Refused
+FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Ahead | Signaled | Refused
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -344,16 +372,18 @@ class Hello(Struct, frozen=True, tag="hello"):
 class Choose(Struct, frozen=True, tag="choose"):
     """An answer to the question asked after so many decisions.
 
-    Sent again after a lost connection it does nothing more: the number says which it was.
+    Sent again after a lost connection it does nothing more: the number says which it was. With the
+    kind of the question as it was shown, it answers no other one.
     """
 
     decisions: int
     seat: int
     option: str
+    question: str = ""
 
 
 class TakeBack(Struct, frozen=True, tag="take-back"):
-    """One's own last choice, while nothing hidden was shown and nobody else had to answer."""
+    """One's own last choice, while nothing hidden was shown and no other seat was asked since."""
 
     number: int
 
@@ -372,6 +402,22 @@ class AskForHint(Struct, frozen=True, tag="hint"):
 
 class Say(Struct, frozen=True, tag="say"):
     text: str
+    to_team: bool = False  # to partners only
+
+
+class LookAhead(Struct, frozen=True, tag="look-ahead"):
+    """Where would this option lead? Nothing is answered by asking; the answer is `Ahead`."""
+
+    decisions: int
+    seat: int
+    option: str
+
+
+class Signal(Struct, frozen=True, tag="signal"):
+    """For partners alone: the option pointed at (""; none), and whether they are to decide."""
+
+    option: str = ""
+    leaves: bool = False
 
 
 class FreeSeat(Struct, frozen=True, tag="free-seat"):
@@ -385,4 +431,16 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     """The same people at a new table, once this match is over. Secrets stay the same."""
 
 
-FromPage = Hello | Choose | TakeBack | LookFrom | LookAt | AskForHint | Say | FreeSeat | Rematch
+FromPage = (
+    Hello
+    | Choose
+    | TakeBack
+    | LookFrom
+    | LookAt
+    | LookAhead
+    | AskForHint
+    | Signal
+    | Say
+    | FreeSeat
+    | Rematch
+)

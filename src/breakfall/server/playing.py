@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from breakfall.core import takeback
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
@@ -18,10 +19,10 @@ AT_A_TIME = 20  # choices played again before others have a turn
 
 
 class Made(NamedTuple):
-    """A choice that was made: by which move, and whether it revealed anything."""
+    """A choice that was made: by which move, and whether it may be taken back."""
 
     move: Move
-    is_revealing: bool
+    may_be_taken_back: bool
 
     @property
     def seat(self) -> int:
@@ -61,9 +62,14 @@ class Playing:
 
     # ------------------------------------------------------------ choosing
 
-    def choice(self, seat: int, option: str) -> Choice:
-        """The question that this option answers; a clear error where it does not."""
+    def choice(self, seat: int, option: str, question: str = "") -> Choice:
+        """The question that this option answers; a clear error where it does not.
+
+        With a question's kind, it must be that question.
+        """
         choice = self.match.choice_of(seat)
+        if question not in ("", choice.kind):
+            raise BreakfallError(f"{question!r} is no longer asked: the table has moved on")
         choice.index_of(option)
         return choice
 
@@ -72,19 +78,16 @@ class Playing:
         later = self.made[decisions:] if decisions >= 0 else []
         return next((one.move for one in later if one.seat == seat), None)
 
-    def is_asked_since(self, decisions: int) -> bool:
-        """What is open now was open when there were so many decisions, and nothing is lost."""
-        return self.round_start <= decisions <= self.decisions
+    def is_open_since(self, decisions: int, seat: int) -> bool:
+        """What this seat is asked now it was asked when there were so many decisions."""
+        is_asked = any(seat in choice.players for choice in self.match.choices)
+        return is_asked and self.round_start <= decisions <= self.decisions
 
     def choose(self, move: Move) -> None:
         """A stored choice is made."""
         match = self.match
-        before = match.knowledge()
-        is_last = len(match.choices) == 1
-        is_shared = self.round_start != self.decisions
-        match.choose_key(move.option, move.seat)
-        is_revealing = is_last and (is_shared or reveals(before, match.knowledge()))
-        self.made.append(Made(move, is_revealing))
+        is_last = len(match.questions) == 1
+        self.made.append(Made(move, takeback.choose(match, move.option, move.seat)))
         self._events.append(match.events)
         self.number = move.number
         if is_last:
@@ -104,7 +107,7 @@ class Playing:
         if answers or not self.made:
             return 0
         last = self.made[-1]
-        return 1 if last.seat in mine and not last.is_revealing else 0
+        return 1 if last.seat in mine and last.may_be_taken_back else 0
 
     # ------------------------------------------------------------ telling
 
@@ -138,14 +141,7 @@ def ask_of(choice: Choice, seat: int) -> Ask:
     options = [
         OptionOffer(offer.key, offer.label, list(offer.points_at)) for offer in choice.options
     ]
-    return Ask(seat, choice.kind, choice.prompt, choice.rule, options)
-
-
-def reveals(before: list[int], after: list[int]) -> bool:
-    """Luck was used, or somebody knows a card that they did not know."""
-    if before[:2] != after[:2] or len(before) != len(after):
-        return True
-    return any(new & ~old for old, new in zip(before[2:], after[2:], strict=True))
+    return Ask(seat, choice.kind, choice.prompt, choice.rule, options, choice.subject)
 
 
 def what_stands(moves: Iterable[Move]) -> list[Move]:

@@ -15,12 +15,15 @@ from starlette.applications import Starlette
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server.app import Settings, make_app
+from breakfall.server.connections import Door, read_networks
 from breakfall.server.laying import NewTable
 from breakfall.server.limits import MESSAGE
+from breakfall.server.protocols import Config, HttpConnection, WebSocketConnection
 from breakfall.server.safety import LOOPBACK
 from breakfall.server.storage import Storage
 
 TIME_TO_LEAVE = 3  # seconds that viewers have when the server stops
+TICKS_BETWEEN_LOOKS = 5  # of uvicorn, ten a second
 
 
 @dataclass(frozen=True)
@@ -95,7 +98,7 @@ def serve(
         asyncio.run(prepare(settings))
         collect_seldom()
         app = make_app(replace(settings, links=address.links, hosts=hosts))
-        server = Announcing(app, lambda: when_ready(address))
+        server = Announcing(app, settings, lambda: when_ready(address))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         if not server.started:
@@ -140,19 +143,28 @@ def lay(settings: Settings, table: NewTable, secret: str) -> str:
 class Announcing(uvicorn.Server):
     """A server that says when it is there."""
 
-    def __init__(self, app: Starlette, when_ready: Callable[[], None]) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                log_level="warning",
-                access_log=False,  # who asked for what is nobody's business
-                server_header=False,
-                ws_max_size=4 * MESSAGE,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=TIME_TO_LEAVE,
-            )
+    def __init__(self, app: Starlette, settings: Settings, when_ready: Callable[[], None]) -> None:
+        config = Config(
+            app,
+            http=HttpConnection,
+            ws=WebSocketConnection,
+            log_level="error",  # what strangers do wrong is no news
+            access_log=False,  # who asked for what is nobody's business
+            server_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            ws_max_size=4 * MESSAGE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=TIME_TO_LEAVE,
         )
+        self.door = config.door = Door(settings.limits, read_networks(settings.proxies))
+        super().__init__(config)
         self._when_ready = when_ready
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_BETWEEN_LOOKS == 0:
+            self.door.drop_overdue(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

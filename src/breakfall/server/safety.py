@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
@@ -54,15 +54,24 @@ class Safety:
 
     def _objection(self, headers: Headers, *, is_reading: bool) -> str | None:
         host = headers.get("host", "")
-        if self._hosts and urlsplit(f"//{host}").hostname not in self._hosts:
+        named = HOST.fullmatch(host)
+        if named is None or (self._hosts and bare(named["name"]) not in self._hosts):
             return "this server does not go by that name"
         origin = headers.get("origin")
-        if not is_reading and origin is not None and urlsplit(origin).netloc != host:
+        if is_reading or origin is None:
+            return None
+        if not host or origin.partition("://")[2] != host:
             return "this comes from another page, which has no business here"
         return None
 
 
 READING = ("GET", "HEAD")
+HOST = re.compile(r"(?P<name>[A-Za-z0-9._-]*|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+
+
+def bare(name: str) -> str:
+    """As names are listed: small letters, and no brackets around an address."""
+    return name.strip("[]").lower()
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, why: str) -> None:

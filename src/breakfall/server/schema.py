@@ -84,4 +84,5 @@ talk = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("team", Integer),  # whose alone it is; else everybody's
 )

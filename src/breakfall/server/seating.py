@@ -48,6 +48,26 @@ class Seating:
     def team_of(self, seat: int) -> int:
         return next(index for index, team in enumerate(self.teams) if seat in team)
 
+    def teams_of(self, key_id: int) -> set[int]:
+        return {self.team_of(seat) for seat in self.seats_of(key_id)}
+
+    def team_talking(self, key_id: int) -> int | None:
+        """The team that this key may talk to unheard; none where its screen has two sides."""
+        teams = self.teams_of(key_id)
+        return next(iter(teams)) if len(teams) == 1 and not self.is_replay else None
+
+    def hears(self, key_id: int, team: int | None) -> bool:
+        """Whether somebody is sent what is said to this team, or (None) to all."""
+        return team is None or self.team_talking(key_id) == team
+
+    def partners_of(self, key_id: int) -> set[int]:
+        """The keys of other people who play for the same team, and for no other."""
+        team = self.team_talking(key_id)
+        if team is None:
+            return set()
+        holders = {row.key_id for row in self.people.seats if row.seat in self.teams[team]}
+        return {key for key in holders if key not in (None, key_id) and self.hears(key, team)}
+
     def hands_of(self, key_id: int, seat: int | None) -> list[int]:
         """The seats that somebody plays from there: that one, and team mates held by the same key.
 

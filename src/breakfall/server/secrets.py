@@ -9,6 +9,7 @@ import secrets
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another: no I, L, O, 0, 1
 CODE_LENGTH = 8
 TABLE_ID_LENGTH = 10
+LONGEST_TABLE_ID = 16  # in the database
 
 
 def new_secret() -> str:
@@ -37,6 +38,11 @@ def as_code(typed: str) -> str:
 def new_table_id() -> str:
     """A name for a table. It is no secret."""
     return "".join(secrets.choice(LETTERS.lower()) for _ in range(TABLE_ID_LENGTH))
+
+
+def is_table_id(name: str) -> bool:
+    """A table could be called so. What else there is in addresses, no database need see."""
+    return name.isascii() and name.isalnum() and len(name) <= LONGEST_TABLE_ID
 
 
 def new_seed() -> int:

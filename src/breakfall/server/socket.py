@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,8 @@ from breakfall.core.errors import BreakfallError
 from breakfall.server import messages, wishes
 from breakfall.server.limits import MESSAGE, Budget
 from breakfall.server.live import Live
+from breakfall.server.protocols import ABORT
+from breakfall.server.texts import in_short
 from breakfall.server.viewer import Viewer, encode
 
 if TYPE_CHECKING:
@@ -41,10 +44,10 @@ async def sit_down(socket: WebSocket) -> None:
         if hello.version != messages.VERSION:
             raise BreakfallError("this page is older or newer than the server: load it again")
         async with server.hub.table(socket.path_params["table"]) as live:
-            viewer = admit(live, hello, server)
+            viewer = admit(live, hello, server, socket.scope["extensions"][ABORT])
             await stay(socket, live, viewer, server)
     except BreakfallError as error:
-        await hang_up(socket, str(error))
+        await hang_up(socket, in_short(error))
     except TimeoutError:
         await hang_up(socket, "nobody said hello")
     except (WebSocketDisconnect, HungUp):
@@ -54,7 +57,7 @@ async def sit_down(socket: WebSocket) -> None:
         await hang_up(socket, TROUBLE)
 
 
-def admit(live: Live, hello: messages.Hello, server: Server) -> Viewer:
+def admit(live: Live, hello: messages.Hello, server: Server, cut: Callable[[], None]) -> Viewer:
     key = live.seating.key_for(hello.secret)
     if key is None:
         raise BreakfallError("that is no key to this table")
@@ -65,7 +68,8 @@ def admit(live: Live, hello: messages.Hello, server: Server) -> Viewer:
         seat = live.seating.first_look(live.playing.match, key.id)
     elif seat not in live.seating.may_look_from(key.id):
         raise BreakfallError("you may look from your own seats only")
-    return Viewer(key, seat)
+    is_opened = hello.seat is not None
+    return Viewer(key, seat, server.limits.bytes_unread, cut, is_opened=is_opened)
 
 
 async def stay(socket: WebSocket, live: Live, viewer: Viewer, server: Server) -> None:
@@ -76,11 +80,11 @@ async def stay(socket: WebSocket, live: Live, viewer: Viewer, server: Server) ->
         while True:
             received = await socket.receive()
             if not budget.spend(""):
-                raise BreakfallError("that were too many messages: slow down")
+                raise BreakfallError("Too many messages. Slow down.")
             said = understood(received)
             await answer(live, viewer, said, server)
     except BreakfallError as error:
-        viewer.send(messages.Refused("", str(error), is_final=True))
+        viewer.send(messages.Refused("", in_short(error), is_final=True))
         viewer.hang_up()
         await sending
         raise HungUp from None
@@ -97,7 +101,7 @@ async def answer(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
     try:
         await wishes.fulfil(live, viewer, said, server)
     except BreakfallError as error:
-        viewer.send(messages.Refused(what, str(error)))
+        viewer.send(messages.Refused(what, in_short(error)))
     except Exception:
         logger.exception("a %r failed at table %s", what, live.table)
         viewer.send(messages.Refused(what, TROUBLE))
@@ -117,6 +121,8 @@ def understood(received: object) -> messages.FromPage:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise BreakfallError(f"that is no message of ours: {error}") from None
+    except RecursionError:
+        raise BreakfallError("that is no message of ours: it is nested too deep") from None
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:

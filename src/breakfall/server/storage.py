@@ -19,7 +19,7 @@ from breakfall.server.moves import Move, Plan
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"  # of them
+NEWEST = "0002"  # of them
 ONE_AT_A_TIME = 2026_1116  # the number of PostgreSQL's lock for migrations
 
 
@@ -162,7 +162,7 @@ async def moves_after(connection: AsyncConnection, table: str, number: int) -> l
 async def talk_after(connection: AsyncConnection, table: str, number: int) -> list[Spoken]:
     at = schema.talk.c
     found = await connection.execute(
-        select(at.number, at.seat, at.name, at.text, at.at)
+        select(at.number, at.seat, at.name, at.text, at.at, at.team)
         .where(at.table_id == table, at.number > number)
         .order_by(at.number)
     )

@@ -12,7 +12,7 @@ from breakfall.bots import title_of
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
 from breakfall.server.messages import Key, TableSummary
-from breakfall.server.secrets import fits
+from breakfall.server.secrets import fits, is_table_id
 from breakfall.server.storage import People, people_of
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ async def of_tables(server: Server, keys: list[Key]) -> list[TableSummary]:
 
 
 async def of_table(server: Server, key: Key) -> TableSummary | None:
+    if not is_table_id(key.table):
+        return None
     async with server.storage.engine.connect() as connection:
         at, moves = schema.tables.c, schema.moves.c
         last = select(func.coalesce(func.max(moves.number), 0)).where(moves.table_id == key.table)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
 from breakfall.server.messages import FromServer
 from breakfall.server.storage import KeyRow
-
-MOST_WAITING = 1000  # messages; whoever is so far behind had better come again
 
 encoder = msgspec.json.Encoder()
 
@@ -19,25 +20,65 @@ def encode(message: FromServer) -> str:
 
 
 class Viewer:
-    """Whose key, whose eyes, and what is still to be sent."""
+    """Whose key, whose eyes, and what is still to be sent, up to so many bytes of memory.
 
-    def __init__(self, key: KeyRow, seat: int | None) -> None:
+    Whoever is further behind than that is cut off, and had better come again.
+    """
+
+    def __init__(
+        self,
+        key: KeyRow,
+        seat: int | None,
+        most_bytes: int,
+        cut: Callable[[], None],
+        *,
+        is_opened: bool = False,
+    ) -> None:
         self.key = key
         self.seat = seat
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_opened = is_opened  # somebody has said that they sit there, alone with the screen
+        self._cut = cut
+        self._is_cut = False
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._waiting: deque[str | None] = deque()
+        self._is_more = asyncio.Event()
+
+    @property
+    def bytes_waiting(self) -> int:
+        return self._bytes
 
     def send(self, message: FromServer) -> None:
         self.send_text(encode(message))
 
     def send_text(self, message: str) -> None:
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(message)
-        else:
-            self.hang_up()
+        if self._is_cut:
+            return
+        self._bytes += sys.getsizeof(message)
+        self._waiting.append(message)
+        self._is_more.set()
+        if self._bytes > self._most_bytes and len(self._waiting) > 1:  # one may be of any size
+            self.cut()
 
     def hang_up(self) -> None:
-        self._waiting.put_nowait(None)
+        """After what waits."""
+        self._waiting.append(None)
+        self._is_more.set()
+
+    def cut(self) -> None:
+        """At once. What waits is forgotten."""
+        self._is_cut = True
+        self._waiting.clear()
+        self._bytes = 0
+        self.hang_up()
+        self._cut()
 
     async def next(self) -> str | None:
         """What is to be sent next; None: no more."""
-        return await self._waiting.get()
+        while not self._waiting:
+            self._is_more.clear()
+            await self._is_more.wait()
+        message = self._waiting.popleft()
+        if message is not None:
+            self._bytes -= sys.getsizeof(message)
+        return message

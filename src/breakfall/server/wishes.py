@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 
 from breakfall.bots import make_bot
+from breakfall.core.ahead import follow_up
+from breakfall.core.choice import Choice
+from breakfall.core.luck import Luck
 from breakfall.server import joining, laying, messages, worker
-from breakfall.server.limits import TEXT
 from breakfall.server.live import Live, Refusal
+from breakfall.server.secrets import new_seed
+from breakfall.server.texts import checked_talk
 from breakfall.server.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -24,14 +28,14 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
         case messages.TakeBack():
             refuse_in_replay(live)
             await live.take_back(viewer, said)
-        case messages.LookFrom():
-            await live.look_from(viewer, said.seat)
-        case messages.LookAt():
-            await look_at(live, viewer, said.decisions)
+        case messages.LookFrom() | messages.LookAt() | messages.LookAhead():
+            await look(live, viewer, said)
         case messages.AskForHint():
             await hint(live, viewer, said.seat)
+        case messages.Signal():
+            await live.partners.signal(viewer, said)
         case messages.Say():
-            await say(live, viewer, said.text, server)
+            await say(live, viewer, said, server)
         case messages.FreeSeat():
             await free_seat(live, viewer, said, server)
         case messages.Rematch():
@@ -40,6 +44,20 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
             raise Refusal("you have said hello already")
         case _:
             assert_never(said)
+
+
+async def look(
+    live: Live,
+    viewer: Viewer,
+    said: messages.LookFrom | messages.LookAt | messages.LookAhead,
+) -> None:
+    match said:
+        case messages.LookFrom():
+            await live.look_from(viewer, said.seat)
+        case messages.LookAt():
+            await look_at(live, viewer, said.decisions)
+        case messages.LookAhead():
+            look_ahead(live, viewer, said)
 
 
 def refuse_in_replay(live: Live) -> None:
@@ -55,6 +73,8 @@ async def look_at(live: Live, viewer: Viewer, decisions: int) -> None:
     seat = viewer.seat
     task = live.task_of([one.move for one in made[:decisions]])
     view, lines = await live.around.thinkers.ask(worker.past, task, seat)
+    if viewer.seat != seat:
+        return  # a curtain has fallen in the meantime
     viewer.send(messages.Past(decisions, msgspec.json.decode(view), lines))
 
 
@@ -62,19 +82,40 @@ async def hint(live: Live, viewer: Viewer, seat: int) -> None:
     if live.is_replay or seat not in live.seating.seats_of(viewer.key.id):
         raise Refusal("hints are for your own seats")
     live.playing.match.choice_of(seat)
-    viewer.send(await live.bots.hint(seat))
+    found = await live.bots.hint(seat)
+    if seat in live.seating.hands_of(viewer.key.id, viewer.seat):
+        viewer.send(found)
 
 
-async def say(live: Live, viewer: Viewer, text: str, server: Server) -> None:
-    words = text.strip()
-    if not words:
-        raise Refusal("there is nothing to say")
-    if len(words) > TEXT:
-        raise Refusal(f"table talk has at most {TEXT} letters at a time")
-    seats = live.seating.seats_of(viewer.key.id)
+def look_ahead(live: Live, viewer: Viewer, said: messages.LookAhead) -> None:
+    """Where an option would lead, as far as whoever is asked can know."""
+    refuse_in_replay(live)
+    if said.seat not in live.seating.hands_of(viewer.key.id, viewer.seat):
+        raise Refusal("that seat is not yours")
+    match = live.playing.match
+    found: Choice | None = None
+    if live.playing.is_open_since(said.decisions, said.seat):
+        live.playing.choice(said.seat, said.option)
+        found = follow_up(match, said.seat, said.option, Luck(new_seed()))
+    if found is None:
+        viewer.send(messages.Ahead(said.decisions, said.option, "", [], is_asked=False))
+        return
+    places = {place: None for option in found.options for place in option.points_at}
+    viewer.send(
+        messages.Ahead(said.decisions, said.option, found.kind, list(places), len(found) > 1)
+    )
+
+
+async def say(live: Live, viewer: Viewer, said: messages.Say, server: Server) -> None:
+    words = checked_talk(said.text)
+    key = viewer.key
+    if said.to_team and not live.seating.partners_of(key.id):
+        raise Refusal("You have no partner at this table.")
+    team = live.seating.team_talking(key.id) if said.to_team else None
+    seats = live.seating.seats_of(key.id)
     seat = viewer.seat if viewer.seat in seats else next(iter(seats), None)
     await server.writer.do(
-        lambda connection: joining.say(connection, live.table, viewer.key, seat, words), live.table
+        lambda connection: joining.say(connection, live.table, key, seat, words, team), live.table
     )
     await live.catch_up()
 

@@ -10,6 +10,7 @@ from typing import cast
 
 import breakfall
 from breakfall.bots import DEFAULT_BOT, PATIENCE, Advice, Bot, Sight, adviser, course, make_bot
+from breakfall.core import takeback
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
@@ -106,20 +107,23 @@ class Session:
         self.save()
 
     def undo(self) -> str:
-        """Go back to a person's last choice; say in words what was taken back."""
+        """Take a person's last choice back; say in words which it was.
+
+        Like at a server's table: only while nothing hidden was shown and no other seat was asked.
+        """
         made = cast(list[tuple[int, str, str]], self.match.record()["choices"])
-        mine = [number for number, choice in enumerate(made) if choice[0] in self.people]
-        if not mine:
-            raise BreakfallError("there is no choice of yours to take back")
-        taken_back = len(made) - mine[-1]
-        seat, _, key = made[mine[-1]]
-        self.match.undo(taken_back)
+        if not any(seat in self.people for seat, _, _ in made):
+            raise BreakfallError("Nothing to undo: you have not made a choice yet.")
+        seat, _, key = made[-1]
+        is_mine = seat in self.people
+        if not is_mine or not takeback.last_may_be_taken_back(self.match, seat, key):
+            raise BreakfallError(
+                "You cannot undo your last choice: it showed something new, or another player "
+                "was asked."
+            )
+        self.match.undo()
         self.save()
-        words = self._words_of(seat, key)
-        if taken_back == 1:
-            return f"Taken back: {words}"
-        bots = "one choice" if taken_back == 2 else f"{taken_back - 1} choices"
-        return f"Taken back: {words}, and {bots} of the bots"
+        return f"Taken back: {self._words_of(seat, key)}"
 
     def _words_of(self, seat: int, key: str) -> str:
         """A choice in words, unless somebody else at the screen might read a secret."""

@@ -177,6 +177,7 @@ def table(
     reserve: Sequence[int] | None = None,
     fallen: Sequence[str] = (),
     rounds: int = 0,
+    last_round: int = 0,
     quiet_turns: int = 0,
     seed: int = 1,
 ) -> Story:
@@ -185,7 +186,8 @@ def table(
     With `begins`, it starts with that turn instead. `hand`: the traps in hand (all, unless laid).
     `traps`: hidden ones, tile to kind. `walls`: tile to tokens. `line` "c4-c5"; `river` "c4-c5",
     in the direction of the current. `used`: utilities that have no copy ready. `reserve` and
-    `fallen`: of the nation that has a reserve. `rounds`: how many are over.
+    `fallen`: of the nation that has a reserve. `rounds`: how many are over;
+    `last_round`: the limit that was agreed on, if any.
     """
 
     def lay() -> BreakTable:
@@ -199,6 +201,7 @@ def table(
         battle.active = turn
         battle.turn = 2 * rounds + (turn != 1 - battle.lower)
         battle.quiet_turns = quiet_turns
+        battle.last_round = last_round
         battle.stage = BEGIN_TURN if begins else ACTION
         battle.turn_army.heavy, battle.turn_army.nimble = heavy, nimble
         lay_traps(battle, traps or {}, hand)

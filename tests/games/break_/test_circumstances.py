@@ -70,6 +70,41 @@ def test_a_bomb_under_a_friend_sticks_to_nobody_until_an_enemy_takes_the_tile() 
     assert story.first.bomb_on is story.troop("c6")
 
 
+@pytest.mark.rule("BR-11.2", "BR-6.12")
+def test_a_bomb_sticks_to_an_attacker_that_has_moved_onto_its_tile_and_goes_back() -> None:
+    story = table(
+        """
+        7  .  .  ti .  .
+        6  .  .  Bo .  .
+        """,
+        "fire",
+        "water",
+        turn=1,
+        bomb="c6",
+    )
+    story.answer("move:c7", "tile:c6")
+    assert story.troops == {"c7": "ti1", "c6": "Bo1"}
+    assert story.first.bomb_on is story.troop("c7")
+    assert story.lies("c6") == []
+
+
+@pytest.mark.rule("BR-11.2", "BR-6.12")
+def test_a_bomb_lies_on_its_tile_again_if_the_attacker_falls_there() -> None:
+    story = table(
+        """
+        7  .  .  ro1 .  go
+        6  .  .  Sa .  .
+        """,
+        "fire",
+        "rock",
+        turn=1,
+        bomb="c6",
+    )
+    story.answer("move:c7", "tile:c6")
+    assert story.troops == {"c6": "Sa2", "e7": "go"}
+    assert story.lies("c6") == ["bomb"]
+
+
 # ---------------------------------------------------------------- fire lines
 
 
@@ -219,7 +254,7 @@ def test_an_arrow_hits_a_friend_who_stands_first() -> None:
         "forest",
         "rock",
     )
-    story.answer("cast:arrow")
+    story.answer("cast:arrow", "confirm")
     assert story.troops == {"c5": "st", "c4": "Wa1", "c3": "Ar"}
 
 
@@ -230,7 +265,7 @@ def test_an_arrow_hits_a_friend_who_stands_first() -> None:
 def test_nobody_says_that_a_whole_golem_heals() -> None:
     story = table("3  .  .  Go Ro tu", "rock", "water")
     story.answer("move:d3", "tile:c3")
-    assert story.told[-1] == "Rock merges into the golem on c3."
+    assert story.told[-1] == "Rock (Rock) merges into Golem (Rock) on c3."
 
 
 @pytest.mark.rule("BR-12.3")
@@ -244,7 +279,7 @@ def test_everybody_sees_the_tiles_of_a_pyre_as_they_are_chosen() -> None:
         "rock",
     )
     story.answer("cast:pyre", "tile:a1", "tile:b1", "tile:c1", "stop", "tile:c7")
-    assert story.told[-1] == "The pyre burns on c7."
+    assert story.told[-1] == "Pyre burns c7."
     assert story.at("c7") == "st"  # all of them burn together
 
 

@@ -76,7 +76,11 @@ def test_a_blow_that_a_helmet_stops_is_no_damage() -> None:
     )
     story.answer("move:c4", "tile:c5")
     assert story.troops == {"c5": "ru1", "c4": "Ru1"}
-    assert story.told[-1] == "Ruby goes back to c4."
+    assert story.told[-3:] == [
+        "Ruby (Second Rock) on c5 takes no damage from Ruby (First Rock): its helmet stops 1.",
+        "Ruby (First Rock) on c5 takes no damage from Ruby (Second Rock): its helmet stops 1.",
+        "Ruby (First Rock) goes back to c4.",
+    ]
     story.end_turn()
     assert story.kind == "over"
 
@@ -222,8 +226,9 @@ def test_no_trap_in_a_river_or_on_a_snare() -> None:
 def test_everybody_sees_that_a_trap_is_no_rogue_once_none_attacked() -> None:
     story = table(
         """
-        5  .  .  ti .  .
-        4  .  .  Dr .  .
+        6  .  .  .  .  ti
+        5  .  .  ti1 .  .
+        4  .  .  Wa .  .
         """,
         "forest",
         "water",
@@ -250,4 +255,4 @@ def test_who_attacks_is_told_what_lies_below_the_enemy() -> None:
     story.answer("move:c5")
     assert story.match.choice is not None
     labels = [option.label for option in story.match.choice.options]
-    assert "Attack Druid c4 (power 2), trap there" in labels
+    assert "Attack Druid c4 (power 2): deals 1, takes 0, trap there" in labels

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import breakfall
 from tests.games.break_.story import table
 
 
@@ -32,7 +33,7 @@ def test_a_rite_is_judged_when_it_is_over() -> None:
         "fire",
         "rock",
     )
-    story.answer("cast:rite", "tile:b2")  # the second sacrifice is the only one left
+    story.answer("cast:rite", "confirm")  # both have to go
     assert story.winner is None
     story.answer("tile:a1", "stop")
     assert story.winner is None
@@ -81,7 +82,7 @@ def test_an_explosion_that_clears_the_board_is_judged_like_a_combat() -> None:
         "rock",
         "fire",
     )
-    story.answer("cast:fire-bolt")
+    story.answer("cast:fire-bolt", "confirm")
     assert story.troops == {}
     assert story.winner == 1  # Fire has the lower priority, whoever shot
 
@@ -132,7 +133,9 @@ def test_after_twenty_quiet_rounds_the_larger_power_wins() -> None:
     story.end_turn()
     assert story.winner == 0  # 4 against 3
     assert story.match.outcome is not None
-    assert "20 rounds without damage" in story.match.outcome.reason
+    reason = "20 rounds without damage are over. Forest wins on total power, 4 to 3"
+    assert story.match.outcome.reason == reason
+    assert story.told[-1] == f"{reason}."
 
 
 @pytest.mark.rule("BR-15.4")
@@ -169,7 +172,7 @@ def test_damage_breaks_the_quiet() -> None:
 
 
 @pytest.mark.rule("BR-15.5")
-def test_after_forty_rounds_power_is_counted() -> None:
+def test_after_the_last_round_power_is_counted() -> None:
     story = table(
         """
         8  .  .  dr .  .
@@ -178,11 +181,148 @@ def test_after_forty_rounds_power_is_counted() -> None:
         "rock",
         "forest",
         rounds=39,
+        last_round=40,
     )
     story.end_turn()
     assert story.asks(1, "action")
     story.end_turn()
     assert story.winner == 0
+    assert story.match.outcome is not None
+    assert story.match.outcome.reason == "Round 40 is over. Rock wins on total power, 4 to 2"
+
+
+@pytest.mark.rule("BR-15.5")
+def test_with_equal_power_after_the_last_round_the_lower_priority_wins() -> None:
+    board = """
+        8  .  .  ar .  .
+        1  .  .  Ro .  .
+        """
+    story = table(board, "rock", "forest", turn=1, rounds=59, last_round=60)
+    story.end_turn()
+    assert story.winner == 1
+    assert story.told[-1] == (
+        "Round 60 is over. Forest wins with equal power, 2 each, by the lower starting priority."
+    )
+
+
+@pytest.mark.rule("BR-15.5")
+def test_without_a_round_limit_the_match_goes_on() -> None:
+    board = """
+        8  .  .  dr .  .
+        1  .  .  Go .  .
+        """
+    story = table(board, "rock", "forest", turn=1, rounds=5000)
+    story.end_turn()
+    assert story.asks(0, "action")
+
+
+@pytest.mark.rule("BR-15.5")
+@pytest.mark.parametrize(
+    ("given", "agreed", "last"), [("none", "none", 0), ("7", "7", 7), (60, "60", 60)]
+)
+def test_the_round_limit_is_a_setting_of_the_table(given: object, agreed: str, last: int) -> None:
+    match = breakfall.new_match("break", seed=1, rounds=given)
+    assert match.setup.settings["rounds"] == agreed
+    assert match._game.copy().last_round == last
+
+
+@pytest.mark.rule("BR-15.5")
+def test_unless_agreed_otherwise_the_limit_is_sixty_rounds() -> None:
+    assert breakfall.new_match("break", seed=1).setup.settings["rounds"] == "60"
+
+
+@pytest.mark.rule("BR-15.5")
+@pytest.mark.parametrize("given", ["0", "-3", "1001", "many", "", "4.5", "\u0664", "9" * 5000])
+def test_a_round_limit_that_is_no_number_of_rounds_is_refused(given: str) -> None:
+    with pytest.raises(breakfall.BreakfallError, match="none, or a number from 1 to 1000"):
+        breakfall.new_match("break", seed=1, rounds=given)
+
+
+# ---------------------------------------------------------------- the last combat
+
+
+@pytest.mark.rule("BR-15.1", "BR-9.4")
+def test_who_is_left_after_the_last_combat_has_won_before_a_snare_can_kill_it() -> None:
+    story = table(
+        """
+        5  .  .  ar .  .
+        4  .  .  St .  .
+        """,
+        "rock",
+        "forest",
+        traps={"c5": "snare"},
+    )
+    story.answer("move:c4", "tile:c5")
+    assert story.troops == {"c5": "St1"}  # 3 - 2, and the snare would have killed the last point
+    assert story.winner == 0
+    assert story.told[-1] == "Rock wins: no enemy troops are left."
+
+
+@pytest.mark.rule("BR-15.1", "BR-14.6")
+def test_who_is_left_after_the_last_combat_is_not_carried_away_by_the_river() -> None:
+    story = table(
+        """
+        8  .  .  se1 .  .
+        7  .  .  St1 .  .
+        """,
+        "rock",
+        "water",
+        river="b8-c8",
+        walls={"d8": 2},
+    )
+    story.answer("move:c7", "tile:c8")
+    assert story.troops == {"c8": "St1"}  # which the wall beyond the river would have killed
+    assert story.winner == 0
+
+
+@pytest.mark.rule("BR-15.2", "BR-7.8", "BR-6.12")
+def test_the_explosion_of_the_last_blaze_is_part_of_the_last_combat() -> None:
+    story = table(
+        """
+        5  .  .  bl .  .
+        4  .  .  Ro .  .
+        """,
+        "rock",
+        "fire",
+    )
+    story.answer("move:c4", "tile:c5")
+    assert story.troops == {}  # 2 - 1 in combat, - 1 by the explosion
+    assert story.winner == 1
+    assert story.told[-1] == (
+        "Fire wins: both armies are defeated, and the lower starting priority decides."
+    )
+
+
+@pytest.mark.rule("BR-15.1", "BR-11.4")
+def test_a_march_is_over_when_the_first_blaze_has_won() -> None:
+    story = table(
+        """
+        4  .  .  se1 .  .
+        3  Bl .  Bl .  .
+        """,
+        "fire",
+        "water",
+    )
+    story.answer("cast:march", "tile:c3")
+    assert story.winner == 0
+    assert story.kind == "over"
+
+
+@pytest.mark.rule("BR-15.1", "BR-14.9")
+def test_a_flood_is_over_when_it_has_drowned_the_last_enemy() -> None:
+    story = table(
+        """
+        8  .  .  ar1 .  .
+        1  .  .  Ti1 .  .
+        """,
+        "water",
+        "forest",
+        river="c3-c4",
+    )
+    story.answer("cast:flood")
+    assert story.winner == 0
+    assert story.at("c1") == "Ti1"
+    assert story.told[-1] == "Water wins: no enemy troops are left."
 
 
 @pytest.mark.rule("BR-16.1")

@@ -6,6 +6,9 @@ import random
 
 import pytest
 
+from breakfall.games.break_.board import TILE_NAMED
+from breakfall.games.break_.rules.damage import turn_into_snare
+from tests.games.break_.laying import TROOP_NAMED
 from tests.games.break_.story import table
 
 # ---------------------------------------------------------------- traps
@@ -91,7 +94,8 @@ def test_a_snare_bites_and_holds_until_a_move_destroys_it() -> None:
 
 
 @pytest.mark.rule("BR-9.4")
-def test_an_attacker_that_goes_back_has_not_sprung_the_trap() -> None:
+def test_the_trap_is_sprung_if_the_enemy_survived_also_when_it_goes_back() -> None:
+    """The combat comes first; the only condition is that the enemy survived it."""
     story = table(
         """
         5  .  .  ti .  .
@@ -103,9 +107,68 @@ def test_an_attacker_that_goes_back_has_not_sprung_the_trap() -> None:
         traps={"c4": "snare"},
     )
     story.answer("move:c5", "tile:c4")
-    assert story.troops == {"c5": "ti", "c4": "Dr1"}
-    assert story.lies("c4") == ["trap"]
+    assert story.troops == {"c5": "ti1", "c4": "Dr1"}
+    assert story.lies("c4") == []
+    assert story.lies("c5") == ["snare"]
+    assert story.troop("c5").is_snared
+    story.answer("free:c5")
+    assert story.lies("c5") == []
     assert not story.troop("c5").is_snared
+
+
+@pytest.mark.rule("BR-9.4")
+def test_leaves_are_shown_if_the_enemy_survived_and_went_back() -> None:
+    story = table(
+        """
+        5  .  .  ti .  .
+        4  .  .  Dr .  .
+        """,
+        "forest",
+        "water",
+        turn=1,
+        traps={"c4": "leaves"},
+    )
+    story.answer("move:c5", "tile:c4")
+    assert story.troops == {"c5": "ti", "c4": "Dr1"}
+    assert story.lies("c4") == []
+
+
+@pytest.mark.rule("BR-9.4")
+def test_an_attacker_that_died_has_sprung_no_trap() -> None:
+    story = table(
+        """
+        5  .  .  ti1 .  .
+        4  .  .  Wa .  .
+        2  .  .  .  .  ti
+        """,
+        "forest",
+        "water",
+        turn=1,
+        traps={"c4": "snare"},
+    )
+    story.answer("move:c5", "tile:c4")
+    assert story.at("c5") == "."
+    assert story.lies("c4") == ["trap"]
+
+
+@pytest.mark.rule("BR-9.4", "BR-9.10")
+def test_two_snares_may_lie_on_one_tile_and_one_of_them_stays() -> None:
+    """Water stands on a snare of its own coral and is caught there by Forest's trap."""
+    story = table(
+        """
+        5  .  .  ti .  .
+        4  .  .  Dr .  .
+        """,
+        "forest",
+        "water",
+        turn=1,
+        traps={"c4": "snare"},
+    )
+    turn_into_snare(story.battle, story.second, TROOP_NAMED["snare-coral"], TILE_NAMED["c5"])
+    story.answer("move:c5", "tile:c4", "free:c5")
+    assert story.lies("c5") == ["snare"]
+    assert [snare.tile for snare in story.second.snares] == [TILE_NAMED["c5"]]
+    assert story.first.snares == []
 
 
 @pytest.mark.rule("BR-9.4")
@@ -250,7 +313,7 @@ def test_a_gust_into_a_rogue_is_combat_in_which_it_strikes_first() -> None:
         "forest",
         "rock",
     )
-    story.answer("cast:gust")
+    story.answer("cast:gust", "confirm")
     assert story.troops == {"e8": "st", "c6": "Rg", "a3": "Dr"}
 
 
@@ -264,5 +327,5 @@ def test_who_is_blown_into_a_troop_and_survives_with_it_goes_back() -> None:
         "forest",
         "water",
     )
-    story.answer("cast:gust")
+    story.answer("cast:gust", "confirm")
     assert story.troops == {"c6": "Dr1", "c5": "ti"}  # 2 - 1 - 1: she wears a helmet

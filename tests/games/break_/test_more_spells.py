@@ -65,8 +65,8 @@ def test_a_rite_needs_a_mage_and_two_to_sacrifice() -> None:
 
 @pytest.mark.rule("BR-12.2", "BR-12.4", "BR-2.4")
 def test_a_blaze_appears_on_an_empty_tile_only() -> None:
-    story = table("1  .  He Sa .  ti", "fire", "water", river="c2-c3")
-    story.answer("cast:kindle", "tile:c1")
+    story = table("1  .  He .  Bo ti", "fire", "water", river="c2-c3")
+    story.answer("cast:kindle", "tile:d1")
     assert story.offers("tile:b2")
     for taken in ("c2", "c3", "b1", "e1"):
         assert not story.offers(f"tile:{taken}")
@@ -174,7 +174,7 @@ def test_a_flood_washes_a_troop_into_a_trap(trap: str, after: str) -> None:
 
 
 @pytest.mark.rule("BR-14.8", "BR-14.3", "BR-10.6")
-def test_who_is_flooded_into_the_river_is_carried_on() -> None:
+def test_a_flood_pushes_one_tile_also_onto_the_river() -> None:
     story = table(
         """
         3  .  .  st .  .
@@ -185,7 +185,50 @@ def test_who_is_flooded_into_the_river_is_carried_on() -> None:
         river="c4-c5",
     )
     story.answer("cast:flood")
-    assert story.troops == {"c6": "st", "e1": "Ti"}
+    assert story.troops == {"c4": "st", "e1": "Ti"}
+
+
+@pytest.mark.rule("BR-14.8", "BR-14.9")
+def test_a_flood_hits_nobody_who_has_made_room() -> None:
+    """All of them move one tile, and nobody is carried into those who have just moved."""
+    story = table(
+        """
+        6  .  .  go .  .
+        5  .  .  st .  .
+        3  .  .  st .  .
+        1  .  .  .  .  Ti
+        """,
+        "water",
+        "rock",
+        river="c4-c5",
+    )
+    story.answer("cast:flood")
+    assert story.troops == {"c7": "go", "c6": "st", "c4": "st", "e1": "Ti"}
+
+
+@pytest.mark.rule("BR-14.8", "BR-10.6")
+def test_a_flood_pushes_onto_a_trap() -> None:
+    story = table(
+        """
+        4  .  .  Se .  .
+        2  .  .  .  .  Ti
+        1  .  ar .  .  .
+        """,
+        "water",
+        "forest",
+        river="c1-c2",
+        traps={"c5": "snare"},
+    )
+    story.answer("cast:flood")
+    assert story.at("c5") == "Se2"
+    assert story.troop("c5").is_snared
+
+
+@pytest.mark.rule("BR-12.4")
+def test_who_is_immune_to_thorns_cannot_pay_for_a_blaze() -> None:
+    story = table("1  .  He Sa Bo st", "fire", "rock")
+    story.answer("cast:kindle")
+    assert story.options == ["tile:b1", "tile:d1"]
 
 
 @pytest.mark.rule("BR-13.1")

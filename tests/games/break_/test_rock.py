@@ -80,7 +80,7 @@ def test_a_rock_may_be_hurled_into_a_golem() -> None:
         "rock",
         "forest",
     )
-    story.answer("cast:hurl")
+    story.answer("cast:hurl", "confirm")
     assert story.troops == {"c5": "Go2", "c2": "St", "e5": "ar"}
 
 
@@ -110,7 +110,7 @@ def test_a_fire_bolt_hits_friends_as_well() -> None:
         "rock",
         "forest",
     )
-    story.answer("cast:fire-bolt")
+    story.answer("cast:fire-bolt", "confirm")
     assert story.troops == {"c4": "St2", "c3": "Ru2", "e5": "ar"}
 
 

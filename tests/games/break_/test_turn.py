@@ -219,12 +219,20 @@ def test_who_shoots_is_chosen() -> None:
     assert story.options == ["tile:b3", "tile:c3"]  # the third would hit nobody
 
 
-@pytest.mark.rule("BR-5.7")
-def test_kindle_without_blazes_in_reserve_still_hurts() -> None:
-    story = table("3  .  .  Bo He st", "fire", "rock", reserve=[0])
-    story.answer("cast:kindle", "tile:c3")
-    assert story.troops == {"c3": "Bo1", "d3": "He", "e3": "st"}
+@pytest.mark.rule("BR-5.5", "BR-12.2", "BR-12.4", "BR-12.6")
+@pytest.mark.parametrize("spell", ["cast:kindle", "cast:rite"])
+def test_without_a_blaze_in_reserve_nobody_pays_for_one(spell: str) -> None:
+    board = "3  .  .  Bo He st"
+    assert not table(board, "fire", "rock", reserve=[0]).offers(spell)
+    assert table(board, "fire", "rock", reserve=[1]).offers(spell)
+
+
+@pytest.mark.rule("BR-5.7", "BR-12.2")
+def test_a_rite_places_as_many_blazes_as_there_are() -> None:
+    story = table("1  He He Sa .  st", "fire", "rock", reserve=[1])
+    story.answer("cast:rite", "tile:a1", "tile:b1", "tile:a3")
     assert story.asks(0, "action")
+    assert story.troops == {"a3": "Bl", "c1": "Sa", "e1": "st"}
 
 
 @pytest.mark.rule("BR-5.3", "BR-7.4", "BR-9.2")
@@ -278,10 +286,10 @@ def test_all_who_fall_at_once_leave_together() -> None:
         "fire",
     )
     story.answer("cast:fire-bolt")
-    falls = [line for line in story.told if "falls" in line or line.startswith("An explosion")]
-    assert falls[:4] == [
+    told = [line for line in story.told if "explosion" in line]
+    assert told[:4] == [
         "An explosion on c5.",
-        "Blaze falls on c5.",
-        "Blaze falls on c6.",
+        "Blaze (Fire) on c5 takes 1 from the explosion and is defeated.",
+        "Blaze (Fire) on c6 takes 1 from the explosion and is defeated.",
         "An explosion on c5.",
     ]

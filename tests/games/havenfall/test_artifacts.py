@@ -62,7 +62,7 @@ def test_each_line_of_the_tome_is_offered_in_its_own_words() -> None:
     assert line.startswith("Use Tome of Serpents: Choose one: +1 spell")  # and no card
     story.answer("information:tome-of-serpents")
     labels = [story.label(key) for key in story.options]
-    assert labels == ["A spell", "4 treasure", "4 damage", "4 health"]
+    assert labels == ["A spell", "+4 treasure", "+4 damage", "+4 health"]
 
 
 @pytest.mark.rule("HF-14.15")
@@ -140,7 +140,7 @@ def test_the_trident_switches_two_monsters() -> None:
 
 
 @pytest.mark.rule("HF-8.16")
-def test_undertow_withdraws_a_monster_and_the_next_one_cannot_be_fought_this_turn() -> None:
+def test_undertow_withdraws_a_monster_and_the_next_one_can_be_fought_at_once() -> None:
     greg = player("Greg", play=["Trident of the Lost Seas"], pixels="B")
     story = table(
         greg, player("Joe"), row=["Fish", "Octopus", "Dragon"], monsters=["Frog", "Armadillo"]
@@ -148,10 +148,7 @@ def test_undertow_withdraws_a_monster_and_the_next_one_cannot_be_fought_this_tur
     story.answer("ability:trident-of-the-lost-seas", "monster:boss")
     assert story.row == ["Fish", "Octopus", "Frog"]
     assert story.board("monster_deck") == ["Armadillo", "Dragon"]
-    assert story.offers("fight:minion-1")
-    assert not story.offers("fight:boss")
-    story.answer("end")
-    assert story.offers("fight:boss")
+    assert story.offers("fight:minion-1", "fight:boss")
 
 
 # ---------------------------------------------------------------- Quin's Daggers

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 import breakfall
-from breakfall.core.cards import SOURCES
 from breakfall.core.registry import find_game
 from breakfall.games.havenfall.card import (
     ARTIFACT,
@@ -33,7 +32,7 @@ from breakfall.games.havenfall.cards import (
     STARTING_DECK,
 )
 from breakfall.games.havenfall.layouts import LAYOUTS
-from tests.games.havenfall.story import card, face, monster
+from tests.games.havenfall.story import card, monster
 
 # ---------------------------------------------------------------- what is in the box
 
@@ -329,7 +328,7 @@ def test_four_spells_bring_the_four_arcane_cards() -> None:
     assert sorted(one.pixels[:2] for one in dearest) == ["BB", "GG", "RR", "YY"]
 
 
-# ---------------------------------------------------------------- layouts and sources
+# ---------------------------------------------------------------- layouts
 
 
 @pytest.mark.rule("HF-3.3", "HF-3.4")
@@ -355,39 +354,6 @@ def test_there_are_240_rows_of_heroes_and_all_heroes_are_in_their_share() -> Non
 def test_the_rows_that_the_rulebook_prints_are_among_them(names: str) -> None:
     keys = set(names.split("+"))
     assert any({hero.key for hero in layout} == keys for layout in LAYOUTS)
-
-
-@pytest.mark.rule("HF-2.9")
-def test_every_card_says_field_by_field_where_it_comes_from() -> None:
-    game = find_game("havenfall")
-    for one in POOL:
-        described = game.describe(one)
-        sources = described["sources"]
-        assert isinstance(sources, dict)
-        assert described["source"] in SOURCES
-        assert set(sources.values()) <= set(SOURCES)
-        assert all(hasattr(one, field) for field in sources), one.name
-
-
-@pytest.mark.rule("HF-2.9")
-def test_the_colours_of_a_hero_are_as_certain_as_its_pixels() -> None:
-    for hero in HEROES:
-        colours = hero.marks.get("colours", hero.source)
-        assert colours == hero.marks.get("pixels", hero.source), hero.name
-
-
-@pytest.mark.rule("HF-2.9")
-def test_what_the_rulebook_does_not_show_is_not_claimed_to_be_from_it() -> None:
-    thief = find_game("havenfall").describe(face("Thief"))
-    assert thief["source"] == "house"
-    assert thief["sources"] == {
-        "name": "rulebook",
-        "rank": "rulebook",
-        "copies": "rulebook",
-        "cost": "rulebook",
-        "colours": "rulebook",
-        "pixels": "rulebook",
-    }
 
 
 def test_the_cards_can_be_listed() -> None:

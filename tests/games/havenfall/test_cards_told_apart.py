@@ -112,12 +112,12 @@ def test_backstab_says_whose_hand_it_chooses_from() -> None:
         player("Emily", hand=["Archer", "Seer", "Shield"]),
     )
     story.answer("ability:quins-daggers", "information:quins-daggers")
-    assert story.prompt == "Quin's Daggers: which card of Player 2's hand is discarded?"
+    assert story.prompt == "Quin's Daggers: discard which card of Player 2's hand?"
     story.answer("take:gold")
     assert story.asks("Joe", "discard-from-hand")
-    assert story.prompt == "Quin's Daggers: which card of your hand is discarded?"
+    assert story.prompt == "Quin's Daggers: discard which card of your hand?"
     story.answer("take:silver")
-    assert story.prompt == "Quin's Daggers: which card of Player 3's hand is discarded?"
+    assert story.prompt == "Quin's Daggers: discard which card of Player 3's hand?"
 
 
 @pytest.mark.rule("HF-14.26", "HF-14.27")

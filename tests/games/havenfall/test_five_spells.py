@@ -86,3 +86,67 @@ def test_cards_drawn_by_a_sixth_spell_after_discarding_are_discarded_too() -> No
     assert story.cards("Greg") == []
     assert sorted(story.pile("Greg", "discard")) == ["Acolyte", "Gold", "Gold"]
     assert story.pile("Greg", "hand") == ["Copper"] * 5
+
+
+# ---------------------------------------------------------------- others may respond
+
+
+CHEAT = {"spells": ["Cheatcode"], "pixels": "RR"}
+
+
+@pytest.mark.rule("HF-10.25")
+def test_a_spell_played_as_one_of_six_can_be_answered_like_any_other() -> None:
+    story = table(
+        player("Emily", play=["Spell Book"], spells=FIVE, pixels="BY"),
+        player("Greg", **CHEAT),
+        spells=["Stasis"],
+    )
+    story.answer("ability:spell-book", "pass")
+    assert story.asks("Emily", "too-many-spells")
+    story.answer("cast:windfall")
+    assert story.asks("Greg", "spell-played")
+    assert story.prompt == "Player 1 plays Windfall. Respond with a spell?"
+    story.answer("cast:cheatcode", "pixel:exhausted-blue")
+    assert story.pixels("Emily") == "/Y"
+    assert story.asks("Emily", "turn")
+
+
+@pytest.mark.rule("HF-10.25")
+def test_a_spell_trashed_as_one_of_six_opens_no_window() -> None:
+    story = table(
+        player("Emily", play=["Spell Book"], spells=FIVE, pixels="BY"),
+        player("Greg", **CHEAT),
+        spells=["Stasis"],
+    )
+    story.answer("ability:spell-book", "pass", "drop:toll")
+    assert story.asks("Emily", "turn")
+
+
+@pytest.mark.rule("HF-10.9", "HF-10.25")
+def test_one_of_six_played_during_another_spell_waits_for_the_window_of_that_spell() -> None:
+    story = table(
+        player("Emily", play=["Copper"], spells=["Moonlit Page", *FIVE[:4]], pixels="BY"),
+        player("Greg", **CHEAT),
+        spells=["Stasis", "Purge", "Gamble"],
+    )
+    story.answer("cast:moonlit-page")
+    assert story.asks("Emily", "too-many-spells")  # four, and two more
+    story.answer("cast:windfall")
+    assert story.asks("Greg", "spell-played")
+    assert "Moonlit Page" in story.prompt
+    story.answer("pass")
+    assert story.asks("Emily", "turn")  # once was enough
+
+
+@pytest.mark.rule("HF-10.25")
+def test_one_of_six_played_in_a_window_opens_no_other_one() -> None:
+    story = table(
+        player("Greg", play=["Copper"], pixels="G"),
+        player("Emily", spells=["Moonlit Page", "Cheatcode", *FIVE[1:4]], pixels="BRRY"),
+        player("Joe", **CHEAT),
+        spells=["Stasis", "Purge", "Gamble"],
+    )
+    story.answer("end")
+    assert story.asks("Emily", "turn-ends")
+    story.answer("cast:moonlit-page", "cast:cheatcode", "pay:yellow", "player:left-2")
+    assert story.asks("Joe", "turn-ends")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from breakfall.games.havenfall.cards import SPELLS
 from tests.games.havenfall.story import Story, player, table
 
 
@@ -192,3 +193,45 @@ def test_a_monster_in_a_hand_is_open_to_all() -> None:
             "-",
             "octopus",
         ]
+
+
+# ---------------------------------------------------------------- the log
+
+
+@pytest.mark.rule("HF-16.8")
+@pytest.mark.parametrize("act", ["buy:silver", "trash"])
+def test_the_log_of_a_purchase_or_of_trashing_is_the_same_whatever_others_hold(act: str) -> None:
+    logs: dict[str, list[str]] = {}
+    asked = 0
+    for spell in SPELLS:
+        joe = player("Joe", spells=[spell.name], pixels="BBRRGGYY", hand=["Gold"])
+        greg = player("Greg", play=["Silver", "Silver", "Squire"], pixels="GGG")
+        story = table(greg, joe, player("Sarah", hand=["Copper"]), row=["Fish", "Frog", "Dragon"])
+        story.answer(act, *(["card:squire"] if act == "trash" else []))
+        if story.asks("Joe", "buying") or story.asks("Joe", "leaving"):
+            asked += 1
+            assert story.match.log(0) == []  # nothing is told before it is done
+            story.answer("pass")
+        logs[spell.name] = story.match.log(0)
+    assert 0 < asked < len(SPELLS)  # or there would be nothing to give away
+    assert len({tuple(log) for log in logs.values()}) == 1, logs
+
+
+@pytest.mark.rule("HF-16.8")
+def test_what_a_spell_answers_is_told_when_it_is_played() -> None:
+    story = table(
+        player("Greg", play=["Gold", "Gold", "Shield"], pixels="G"),
+        player("Joe", spells=["Toll"], pixels="Y"),
+    )
+    story.answer("buy:gold", "cast:toll")
+    assert story.told == [
+        "Player 1 is buying Gold.",
+        "Player 2 plays Toll.",
+        "Player 1 cannot buy Gold now.",
+    ]
+    story = table(
+        player("Greg", play=["Archer", "Squire"], pixels="GG"),
+        player("Joe", spells=["Lightning Strike"], pixels="BRY"),
+    )
+    story.answer("trash", "card:squire", "cast:lightning-strike", "card:archer:left-1")
+    assert story.told[:2] == ["Player 1 is trashing Squire.", "Player 2 plays Lightning Strike."]

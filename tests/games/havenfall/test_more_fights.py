@@ -113,30 +113,49 @@ def test_a_monster_drawn_in_this_turn_can_be_fought_in_the_next() -> None:
     assert fights(story) == ["fight:minion-1", "fight:minion-2", "fight:boss"]
 
 
-@pytest.mark.rule("HF-8.16")
-def test_a_monster_that_was_put_in_the_place_of_another_cannot_be_named_either() -> None:
-    story = table(
-        player("Greg", play=["Trident of the Lost Seas", GUARD], pixels="B"),
+def with_trident(**greg: object) -> Story:
+    return table(
+        player("Greg", **{"play": ["Trident of the Lost Seas", GUARD], "pixels": "B", **greg}),
         player("Joe"),
         row=["Fish", "Dragon", "Frog"],
-        monsters=["Armadillo", "Octopus"],
+        monsters=["Armadillo", "Octopus", "Octopus"],
     )
-    story.answer("ability:trident-of-the-lost-seas", "monster:minion-2")
-    assert story.row == ["Fish", "Armadillo", "Frog"]
-    assert fights(story) == ["fight:minion-1", "fight:boss"]
+
+
+WITHDRAW = ("ability:trident-of-the-lost-seas", "monster:minion-2")
 
 
 @pytest.mark.rule("HF-8.12", "HF-8.16")
-def test_but_in_a_place_already_named_it_is_fought() -> None:
-    story = table(
-        player("Greg", play=["Trident of the Lost Seas", GUARD], pixels="B"),
-        player("Joe"),
-        row=["Fish", "Dragon", "Frog"],
-        monsters=["Armadillo", "Octopus"],
-    )
-    story.answer("fight:minion-2", "ability:trident-of-the-lost-seas", "monster:minion-2", "strike")
+@pytest.mark.parametrize("order", [["fight:minion-2", *WITHDRAW], [*WITHDRAW, "fight:minion-2"]])
+def test_a_newcomer_can_be_fought_whether_it_is_named_before_or_after_it_comes(
+    order: list[str],
+) -> None:
+    story = with_trident()
+    story.answer(*order)
+    if story.asks("Greg", "fighting"):
+        story.answer("strike")
     assert story.board("defeated") == ["Armadillo"]
     assert story.pixels("Greg") == "/BY"
+
+
+@pytest.mark.rule("HF-8.16")
+def test_in_an_additional_fight_one_put_in_the_place_of_another_is_too_new() -> None:
+    play = ["Trident of the Lost Seas", GUARD, "Champion's Cloak"]
+    story = with_trident(play=play, pixels="BGG")
+    story.answer("ability:champions-cloak", "fight:minion-1", "strike", *WITHDRAW)
+    assert story.row == [None, "Armadillo", "Frog"]
+    assert fights(story) == ["fight:boss"]
+    assert [one and one["is_new"] for one in story.seen("Greg")["row"]] == [None, True, False]
+
+
+@pytest.mark.rule("HF-8.16")
+def test_a_second_fight_action_may_be_against_a_newcomer() -> None:
+    story = with_trident(play=["Astral Descent", *[GUARD] * 3], pixels="BB")
+    story.answer("fight:boss", "strike")
+    assert story.row == ["Fish", "Dragon", "Armadillo"]
+    assert fights(story) == []
+    story.answer("ability:astral-descent")
+    assert fights(story) == ["fight:minion-1", "fight:minion-2", "fight:boss"]
 
 
 @pytest.mark.rule("HF-8.17")

@@ -60,6 +60,20 @@ def test_the_squire_has_nothing_to_carry_without_such_a_card() -> None:
     assert not story.offers("ability:squire")
 
 
+@pytest.mark.rule("HF-6.7", "HF-14.1")
+def test_the_squire_carries_no_more_once_it_has_left_play() -> None:
+    story = table(
+        player("Greg", play=["Squire", "Shield", "Spell Book"], pixels="B"),
+        player("Joe", spells=["Riptide"], pixels="B"),
+    )
+    story.answer("ability:squire", "pass", "card:shield")
+    assert story.asks("Joe", "ability")
+    story.answer("cast:riptide")
+    assert story.side("Greg").more_cards == 1  # the Shield was already being used
+    assert story.asks("Greg", "turn")
+    assert story.pile("Greg", "spells") == []
+
+
 # ---------------------------------------------------------------- Swordsman and Shape Shifter
 
 

@@ -144,13 +144,32 @@ def test_what_inheritance_takes_is_taken_for_good() -> None:
 # ---------------------------------------------------------------- all forty
 
 
-@pytest.mark.rule("HF-10.13")
-@pytest.mark.parametrize("spell", [one.name for one in SPELLS if one.in_own_turn])
-def test_a_spell_for_your_own_turn_is_never_asked_for_in_the_turn_of_another(spell: str) -> None:
+OF_NO_USE_TO_OTHERS = (
+    "Battle Fury, Stone Skin, Giant's Draught, Warpath, Stampede, Windfall, Golden Hour, "
+    "Second Charge, Transmute, Pickpocket"
+)
+
+
+@pytest.mark.rule("HF-10.22")
+@pytest.mark.parametrize("spell", OF_NO_USE_TO_OTHERS.split(", "))
+def test_a_spell_of_use_in_your_own_turn_is_not_asked_for_in_the_turn_of_another(
+    spell: str,
+) -> None:
     joe = player("Joe", kept=["Squire", "Archer"], hand=["Copper"], discard=["Squire"])
     joe.spells = [spell]
     joe.pixels = "BBRRGGYY"
     story = table(player("Greg", play=["Archer", "Shield", "Gold"], hand=[], pixels="G"), joe)
-    assert all(one.text.startswith("In your turn:") for one in SPELLS if one.name == spell)
     story.answer("ability:shield", "buy:silver")
     assert story.asks("Joe", "turn")  # without a window on the way
+
+
+@pytest.mark.rule("HF-10.7")
+def test_pickpocket_alone_is_tied_to_your_own_turn() -> None:
+    assert [one.name for one in SPELLS if one.in_own_turn] == ["Pickpocket"]
+    assert [one.name for one in SPELLS if "n your turn:" in one.text] == ["Pickpocket"]
+
+
+@pytest.mark.rule("HF-10.7", "HF-10.22")
+def test_every_other_spell_is_asked_for_in_the_turn_of_another_player() -> None:
+    asked = {one.name for one in SPELLS if one.asked_at}
+    assert asked == {one.name for one in SPELLS} - set(OF_NO_USE_TO_OTHERS.split(", "))

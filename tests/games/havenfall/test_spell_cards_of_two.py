@@ -36,7 +36,7 @@ def test_mirage_withdraws_the_monster_that_is_fought() -> None:
 
 
 @pytest.mark.rule("HF-8.16")
-def test_the_monster_that_mirage_brings_cannot_be_named_in_the_same_turn() -> None:
+def test_the_monster_that_mirage_brings_can_be_named_in_the_same_turn() -> None:
     story = table(
         player("Greg", play=["Squire"], spells=["Mirage"], pixels="BG"),
         player("Joe"),
@@ -45,7 +45,8 @@ def test_the_monster_that_mirage_brings_cannot_be_named_in_the_same_turn() -> No
     )
     story.answer("cast:mirage", "monster:minion-1")
     assert story.row == ["Fish", "Octopus", "Dragon"]
-    assert not story.offers("fight:minion-1")
+    story.answer("fight:minion-1")
+    assert story.board("defeated") == ["Fish"]
 
 
 UP_TO_FOUR = ["squire", "silver", "shape-shifter", "swordsman", "assassin"]

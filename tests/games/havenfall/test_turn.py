@@ -186,15 +186,17 @@ def test_who_has_announced_a_fight_may_play_on_and_then_give_up() -> None:
 
 
 @pytest.mark.rule("HF-5.7")
-def test_a_purchase_that_fails_ends_the_turn_at_once() -> None:
+def test_after_a_purchase_that_fails_the_buyer_may_go_on() -> None:
     story = table(
         player("Greg", play=["Silver", "Silver", "Shield"], pixels="G"),
         player("Joe", spells=["Toll"], pixels="Y"),
     )
     story.answer("buy:silver", "cast:toll")
-    assert story.haven.active == 1
     assert story.left("Silver") == 16
-    assert story.pixels("Greg") == "G/"  # no more chance to use the Shield
+    assert story.asks("Greg", "turn")
+    assert story.options == ["ability:shield", "end"]  # no other action than buying
+    story.answer("ability:shield")
+    assert story.haven.active == 1  # nothing is left to do: the turn is over
 
 
 # ---------------------------------------------------------------- information

@@ -36,7 +36,7 @@ def passed_to_the_left(hands: list[list[str]], picked: list[str]) -> list[list[s
 @every_number
 @pytest.mark.rule("NF-4.3")
 def test_four_of_the_draft_cards_are_dealt_to_each_player(players: int) -> None:
-    match = new_table(players)
+    match = new_table(players, archives="draft")
     dealt = packs(match)
     assert [len(pack) for pack in dealt] == [4] * players
     set_aside = drafted(night_of(match).draft_deck)
@@ -50,7 +50,7 @@ def test_draft_cards_are_shuffled() -> None:
 
 @pytest.mark.rule("NF-4.3")
 def test_dealt_draft_cards_are_for_your_own_eyes() -> None:
-    match = new_table(3)
+    match = new_table(3, archives="draft")
     for seat in range(3):
         shown = [player["pack"] for player in table_seen(match, seat)["players"]]
         assert sorted(shown[seat]) == packs(match)[seat]
@@ -59,7 +59,7 @@ def test_dealt_draft_cards_are_for_your_own_eyes() -> None:
 
 @pytest.mark.rule("NF-4.3")
 def test_draft_cards_set_aside_lie_face_down() -> None:
-    night = night_of(new_table(3))
+    night = night_of(new_table(3, archives="draft"))
     assert [card.known_to for card in night.draft_deck.cards] == [0] * 12
 
 
@@ -69,7 +69,7 @@ def test_draft_cards_set_aside_lie_face_down() -> None:
 @pytest.mark.rule("NF-4.4")
 def test_all_players_choose_at_the_same_time() -> None:
     """Nothing is passed on before the last of them has chosen, in whatever order they do."""
-    match = new_table(3)
+    match = new_table(3, archives="draft")
     before = packs(match)
     for seat in (2, 0):
         match.choose_key(f"draft:{before[seat][0]}", seat)
@@ -82,7 +82,7 @@ def test_all_players_choose_at_the_same_time() -> None:
 @every_number
 @pytest.mark.rule("NF-4.4", "NF-1.3")
 def test_what_you_do_not_choose_is_passed_to_the_left_twice(players: int) -> None:
-    match = new_table(players)
+    match = new_table(players, archives="draft")
     for left_over in (3, 2):
         hands = packs(match)
         picked = pick_all(match)
@@ -92,7 +92,7 @@ def test_what_you_do_not_choose_is_passed_to_the_left_twice(players: int) -> Non
 
 @pytest.mark.rule("NF-4.4")
 def test_you_choose_among_the_cards_you_hold() -> None:
-    match = new_table(3)
+    match = new_table(3, archives="draft")
     for _ in range(3):
         for seat in range(3):
             offered = sorted(key.removeprefix("draft:") for key in match.choice_of(seat).keys)
@@ -102,7 +102,7 @@ def test_you_choose_among_the_cards_you_hold() -> None:
 
 @pytest.mark.rule("NF-4.4")
 def test_picks_lie_face_down_until_the_draft_is_over() -> None:
-    match = new_table(2)
+    match = new_table(2, archives="draft")
     mine, _ = pick_all(match)
     assert table_seen(match, 0)["players"][0]["secret"] == [mine]
     assert table_seen(match, 1)["players"][0]["secret"] == [None]
@@ -111,7 +111,7 @@ def test_picks_lie_face_down_until_the_draft_is_over() -> None:
 @every_number
 @pytest.mark.rule("NF-4.4", "NF-4.7")
 def test_the_first_two_picks_are_your_private_archives(players: int) -> None:
-    match = new_table(players)
+    match = new_table(players, archives="draft")
     first, second = pick_all(match), pick_all(match)
     finish_draft(match)
     assert private_archives(match) == [list(pair) for pair in zip(first, second, strict=True)]
@@ -122,7 +122,7 @@ def test_the_first_two_picks_are_your_private_archives(players: int) -> None:
 def test_the_third_pick_goes_to_the_commons_and_the_fourth_card_out_of_the_game(
     players: int,
 ) -> None:
-    match = new_table(players)
+    match = new_table(players, archives="draft")
     pick_all(match)
     pick_all(match)
     last_two = packs(match)
@@ -137,7 +137,7 @@ def test_the_third_pick_goes_to_the_commons_and_the_fourth_card_out_of_the_game(
 @every_number
 @pytest.mark.rule("NF-4.6")
 def test_commons_are_filled_up_to_eight_from_the_cards_set_aside(players: int) -> None:
-    match = new_table(players)
+    match = new_table(players, archives="draft")
     set_aside = drafted(night_of(match).draft_deck)
     pick_all(match)
     pick_all(match)
@@ -152,7 +152,7 @@ def test_commons_are_filled_up_to_eight_from_the_cards_set_aside(players: int) -
 @pytest.mark.rule("NF-4.6")
 def test_nothing_else_of_the_draft_is_in_the_game(players: int) -> None:
     """Only so many archives can ever be claimed from or targeted."""
-    shown = table_seen(finish_draft(new_table(players)), None)
+    shown = table_seen(finish_draft(new_table(players, archives="draft")), None)
     private = [archive for player in shown["players"] for archive in player["archives"]]
     assert len(private) == 2 * players
     assert len({archive["order"] for archive in private + shown["commons"]}) == 2 * players + 8
@@ -181,8 +181,29 @@ def test_the_draft_for_two_removes_the_first_pick_and_keeps_the_next_two() -> No
 
 
 @pytest.mark.rule("NF-4.10")
+@pytest.mark.parametrize("form", ["standard", "secret-archives", "series"])
+def test_two_players_get_their_own_draft_unless_they_ask_for_another(form: str) -> None:
+    match = new_table(2, form=form)
+    first = pick_all(match)
+    finish_draft(match)
+    kept = [drafted(player.picks) for player in night_of(match).players]
+    for archives, secret, removed in zip(private_archives(match), kept, first, strict=True):
+        assert len(archives + secret) == 2
+        assert removed not in archives + secret + commons(match)
+
+
+@pytest.mark.rule("NF-4.10")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_more_than_two_get_the_usual_draft(players: int) -> None:
+    match = new_table(players)
+    first = pick_all(match)
+    finish_draft(match)
+    assert [archives[0] for archives in private_archives(match)] == first
+
+
+@pytest.mark.rule("NF-4.10")
 def test_two_players_may_use_the_usual_draft() -> None:
-    match = new_table(2)
+    match = new_table(2, archives="draft")
     first = pick_all(match)
     finish_draft(match)
     assert [archives[0] for archives in private_archives(match)] == first

@@ -169,14 +169,11 @@ def test_then_the_first_to_the_right_of_the_first_player_wins(first: int, order:
         ([["bite"], ["bite", "burn"]], "Player 2 wins with the fewest wounds, 1"),
         (
             [["bite", "burn"], ["bite", "bite"]],
-            "Player 2 wins with 2 wounds like another, but spread more evenly over the types",
+            "Player 2 wins the tie on 2 wounds: they are spread more evenly over the types",
         ),
         (
             [["bite"], ["bite"]],
-            (
-                "Player 3 wins with 1 wound like another, "
-                "by sitting closer to the right of the first player"
-            ),
+            "Player 3 wins the tie on 1 wound: seated closest to the first player's right",
         ),
     ],
 )

@@ -61,19 +61,24 @@ def test_a_blocker_is_asked_for_with_the_health_it_has_left() -> None:
         seat(minions=[hurt("Alton Hickman", 2), "Alton Hickman"]),
         phase="combat",
     )
-    assert prompt(story) == "Whom does Alton Hickman (health 1) block?"
+    assert prompt(story) == "Block with Alton Hickman (health 1): which attack?"
     story.answer("block:nobody")
-    assert prompt(story) == "Whom does Alton Hickman (health 3) block?"
+    assert prompt(story) == "Block with Alton Hickman (health 3): which attack?"
 
 
 @pytest.mark.rule("NF-10.3")
 def test_a_wound_effect_is_offered_and_then_counted() -> None:
     story = table(seat(hand=["bite", "bite", "burn"]), seat(), phase="cleanup")
-    assert prompt(story) == "Use a wound? Discard wounds, and draw two cards for each."
-    assert labels(story)[0] == "Use no wound"
+    assert prompt(story) == "Discard wounds and draw two cards for each?"
+    assert labels(story) == [
+        "Keep your wounds",
+        "Discard a Bite wound and draw two cards",
+        "Discard a Burn wound and draw two cards",
+    ]
     story.answer("wound:bite")
-    assert prompt(story) == "Discard another wound? For those so far you will draw 2 cards."
-    assert labels(story)[0] == "No more wounds"
+    assert story.told[-1] == "Player 1 discards a Bite wound."
+    assert prompt(story) == "Discard another wound? You will draw 2 cards so far."
+    assert labels(story)[0] == "Discard no more wounds"
 
 
 @pytest.mark.rule("NF-15.1")
@@ -120,7 +125,7 @@ def test_whoever_chooses_for_somebody_else_reads_whose_order_it_is() -> None:
         "Kicker of player 1's Zacharias Sands: Exile target wound in your discard pile."
         " Which wound?"
     )
-    assert labels(story) == ["A burn", "A bite"]
+    assert labels(story) == ["A Burn wound", "A Bite wound"]
 
 
 @pytest.mark.rule("NF-15.5")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from breakfall import BreakfallError, Match
+from breakfall import BreakfallError, Luck, Match
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, QUICK_START, STARTERS
 from tests.games.nightfall.drafting import (
     commons,
@@ -128,6 +128,46 @@ def test_a_first_player_may_be_agreed_on(first: int) -> None:
 def test_otherwise_chance_decides_who_goes_first() -> None:
     firsts = {table_seen(finish_draft(new_table(3, seed=s)), None)["active"] for s in range(20)}
     assert firsts == {0, 1, 2}
+
+
+@every_number
+@pytest.mark.rule("NF-4.9")
+def test_nobody_knows_who_goes_first_while_archives_are_drafted(players: int) -> None:
+    match = new_table(players)
+    assert table_seen(match, None)["first"] is None
+    told = finish_draft(match).log(None)
+    first = table_seen(match, None)["first"]
+    assert told[-2:] == [f"Player {first + 1} goes first.", f"Turn 1: Player {first + 1}."]
+
+
+@pytest.mark.rule("NF-4.9")
+def test_who_goes_first_is_drawn_anew_in_a_guess_from_the_draft() -> None:
+    """It is settled by chance after the draft, so no guess may take it from the real table."""
+    match = new_table(2, seed=5)
+    firsts = set()
+    for seed in range(12):
+        guess = match.copy()
+        guess.redeal(0, Luck(seed))
+        firsts.add(table_seen(finish_draft(guess), None)["first"])
+    assert firsts == {0, 1}
+
+
+@pytest.mark.rule("NF-4.9")
+def test_the_same_deal_gives_the_same_first_player_whatever_is_picked() -> None:
+    """The lab plays a deal in every seating, so going first must be part of the deal."""
+    for seed in range(8):
+        one = finish_draft(new_table(2, seed=seed))
+        other = new_table(2, seed=seed)
+        while other.choice is not None and other.choice.kind == "draft":
+            other.choose(len(other.choice) - 1)
+        assert table_seen(one, None)["first"] == table_seen(other, None)["first"]
+
+
+@pytest.mark.rule("NF-4.9")
+def test_a_first_player_that_was_agreed_on_is_known_from_the_start() -> None:
+    match = new_table(3, first=2)
+    assert table_seen(match, None)["first"] == 2
+    assert match.log(None) == ["Player 3 goes first."]
 
 
 @pytest.mark.rule("NF-4.9")

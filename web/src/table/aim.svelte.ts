@@ -1,9 +1,42 @@
 import { SvelteSet } from "svelte/reactivity";
-import type { Ask, OptionOffer } from "../protocol";
+import type { Ahead, Ask, OptionOffer } from "../protocol";
 
 /** The key that chooses an option: 1 to 9, then A to Z. */
 export function mark(index: number): string {
   return index < 9 ? String(index + 1) : index < 35 ? String.fromCharCode(65 + index - 9) : "";
+}
+
+/** What answers the question that an option leads to. */
+interface Next {
+  kind: string;
+  place: string;
+}
+
+/** What it means to put a piece down somewhere: an answer, and perhaps the one after it. */
+interface Deed {
+  option: OptionOffer;
+  next: Next | null;
+}
+
+export interface Carried {
+  place: string;
+  targets: ReadonlyMap<string, Deed>;
+  /** How many options may lead somewhere that is not known yet. */
+  awaited: number;
+  /** Where it was put down before that was known. */
+  putOn?: string[];
+}
+
+/** What a game knows about carrying its pieces. */
+export interface Ways {
+  /** Places and zones that mean this option when its piece is put there. */
+  drops(option: OptionOffer): readonly string[];
+  /** The kinds of questions about a target that options of this key lead to. */
+  leadsTo(key: string): RegExp | undefined;
+  /** Where the option would lead. */
+  ahead(option: OptionOffer): Promise<Ahead>;
+  /** The place that the question is about. */
+  subject(ask: Ask | null): string;
 }
 
 /** From places on the table to options: what glows, and what a click means. */
@@ -12,12 +45,14 @@ export class Aim {
   picked = new SvelteSet<string>();
   /** Several places of one option are copies of which any will do, not parts of which all are needed. */
   anyWillDo = false;
-  /** The question at which a piece was picked up, until something else happens than a question about its target. */
-  #picksUp: Ask | null = null;
-  /** Where it was put down before that question came, and what to do if none of this is a target. */
-  #awaited: { places: string[]; orElse: () => void } | null = null;
+  /** The piece in somebody's hand, and where it may be put down. */
+  carried = $state.raw<Carried | null>(null);
+  /** What a piece was put on, for the question that its own answer leads to. */
+  #next: Next | null = null;
   /** The option under the mouse or the focus in the list. */
-  considered = $state<OptionOffer | null>(null);
+  considered = $state.raw<OptionOffer | null>(null);
+  /** The place under the mouse or the focus on the table. */
+  hovered = $state<string | null>(null);
 
   #places = $derived.by(() => {
     const places = new Map<string, string>();
@@ -45,52 +80,119 @@ export class Aim {
   constructor(private readonly send: (option: OptionOffer) => void) {}
 
   choose(option: OptionOffer): void {
-    this.letGo();
+    this.#next = null;
     this.send(option);
   }
 
-  /** Choose what a piece is picked up for: a question about its target follows. */
-  pickUp(option: OptionOffer): void {
-    this.choose(option);
-    this.#picksUp = this.ask;
-  }
-
-  /** What has been picked up has done its deed already, or something else is chosen. */
-  letGo(): void {
-    this.#picksUp = null;
-    this.#awaited = null;
-  }
-
-  /** A new question, or none: nothing is picked yet. */
+  /** A new question, or none: nothing is picked yet, and nothing is in the hand any more. */
   put(ask: Ask | null): void {
     this.ask = ask;
     this.picked.clear();
     this.considered = null;
-    if (ask && this.#awaited) this.#answer(this.#awaited.places, this.#awaited.orElse);
+    this.hovered = null;
+    this.carried = null;
+    const next = this.#next;
+    if (!ask || !next) return;
+    this.#next = null;
+    if (ask.kind === next.kind && this.glows(next.place)) this.pick(next.place);
   }
 
-  /** Answer the question after the one just answered with the first of these places that it offers. */
-  answerWith(places: string[], orElse: () => void): void {
-    if (this.#picksUp === null) return;
-    if (this.ask && this.ask !== this.#picksUp) this.#answer(places, orElse);
-    else this.#awaited = { places, orElse };
+  // ------------------------------------------------------------ carrying
+
+  /** The piece at this place can be picked up: there is somewhere to put it, or that will show. */
+  canCarry(place: string, ways: Ways): boolean {
+    return this.#targets(place, ways).size > 0 || this.#leading(place, ways).length > 0;
   }
 
-  #answer(places: string[], orElse: () => void): void {
-    this.letGo();
-    const target = places.find((place) => this.glows(place));
-    if (target === undefined) orElse();
-    else this.pick(target);
+  /** Pick a piece up: what it may be put on glows, and nothing is answered. */
+  carry(place: string, ways: Ways): Carried {
+    const leading = this.#leading(place, ways);
+    const carried: Carried = { place, targets: this.#targets(place, ways), awaited: leading.length };
+    this.carried = carried;
+    for (const option of leading) void ways.ahead(option).then((found) => this.#learn(carried, option, found, ways));
+    return carried;
   }
 
-  /** Every option about this place is about another one too, given what is picked. */
-  needsAnother(place: string): boolean {
-    const about = this.fitting.filter((option) => option.points_at.includes(place));
-    return !this.anyWillDo && about.length > 0 && about.every((option) => new Set(option.points_at).size > 1);
+  /** Put down what is carried, on the first of these places that it may lie on; else it goes back. */
+  putDown(carried: Carried, places: string[]): void {
+    if (this.carried?.place !== carried.place) return;
+    const { targets, awaited } = this.carried;
+    const target = places.find((one) => targets.has(one));
+    if (target === undefined && awaited > 0) {
+      this.carried = { ...this.carried, putOn: places };
+      return;
+    }
+    this.carried = null;
+    if (target === undefined) return;
+    const { option, next } = targets.get(target)!;
+    this.choose(option);
+    this.#next = next;
   }
+
+  /** It goes back to where it was. */
+  putBack(): void {
+    this.carried = null;
+  }
+
+  /** Where this option leads is known now. */
+  #learn(carried: Carried, option: OptionOffer, found: Ahead, ways: Ways): void {
+    const now = this.carried;
+    if (!now || now.place !== carried.place || !this.ask?.options.includes(option)) return;
+    const targets = new Map(now.targets);
+    const fits = found.kind !== "" && ways.leadsTo(option.key)!.test(found.kind);
+    for (const place of fits ? found.places : ways.drops(option)) {
+      const next = fits && found.is_asked ? { kind: found.kind, place } : null;
+      if (!targets.has(place) && place !== now.place) targets.set(place, { option, next });
+    }
+    this.carried = { ...now, targets, awaited: now.awaited - 1 };
+    if (now.putOn) this.putDown(this.carried, now.putOn);
+  }
+
+  /** What putting it down does, as far as the question itself tells. */
+  #targets(place: string, ways: Ways): Map<string, Deed> {
+    const targets = new Map<string, Deed>();
+    const add = (target: string, option: OptionOffer): void => {
+      if (target !== place && !targets.has(target)) targets.set(target, { option, next: null });
+    };
+    for (const option of this.#about(place)) {
+      if (ways.leadsTo(option.key)) continue;
+      for (const target of [...ways.drops(option), ...this.#partners(option, place)]) add(target, option);
+    }
+    if (ways.subject(this.ask) === place) {
+      for (const option of this.fitting) {
+        if (this.anyWillDo || option.points_at.length === 1) for (const target of option.points_at) add(target, option);
+      }
+    }
+    return targets;
+  }
+
+  #leading(place: string, ways: Ways): OptionOffer[] {
+    return this.#about(place).filter((option) => ways.leadsTo(option.key));
+  }
+
+  #about(place: string): OptionOffer[] {
+    return this.fitting.filter((option) => option.points_at.includes(place));
+  }
+
+  /** Where an option is about two places, the other one. */
+  #partners(option: OptionOffer, place: string): string[] {
+    const places = [...new Set(option.points_at)];
+    return !this.anyWillDo && places.length === 2 ? places.filter((one) => one !== place) : [];
+  }
+
+  // ------------------------------------------------------------ pointing and picking
+
+  /** What somebody seems to have in mind: the option under the mouse, or about the place under it. */
+  meant = $derived.by(() => {
+    if (this.considered) return this.considered;
+    const { hovered } = this;
+    const about = hovered === null ? [] : this.#about(hovered);
+    return about[0] ?? (this.picked.size > 0 && this.fitting.length === 1 ? this.fitting[0]! : null);
+  });
 
   /** The place can be chosen now, alone or with others, given what is picked already. */
   glows(place: string): boolean {
+    if (this.carried) return this.carried.targets.has(place);
     if (!this.#places.has(place)) return false;
     return this.picked.size === 0 || this.picked.has(place) || this.fitting.some((option) => option.points_at.includes(place));
   }

@@ -1,73 +1,82 @@
-// A glowing piece is picked up, carried and put down, with the mouse or a finger.
+// A piece is picked up, carried and put down, with the mouse or a finger.
 //
-// Where an option is about two places, the piece is the first and what it is put on the second. Where
-// a game asks for the target afterwards, picking up is already the answer to the first question, and
-// putting down answers the next, if need be as soon as it is asked. Anything else that is carried off
-// its place is chosen when it is put down: a card thrown onto the table.
+// While it is carried, what it may be put on glows, and nothing is answered: `Aim` knows where that
+// is, or learns it from the server. Put down anywhere else, it goes back to its place.
 
-import type { Aim } from "./aim.svelte";
+import type { Aim, Carried, Ways } from "./aim.svelte";
 
 const SLOP = 8; // pixels: a hand that clicks trembles
-const THROW = 60;
+const EDGE = 56; // pixels from the edge of the table where it begins to move along
+const PACE = 14; // pixels that it moves then, for each picture
 
 export interface Hold {
   element: HTMLElement;
   place: string;
   aim: Aim;
-  /** Choosing this leads to a question about its target. */
-  leadsOn: (key: string) => boolean;
-  /** It was put down where it cannot lie. */
-  putBack: () => void;
+  ways: Ways;
   /** It has left its place: no click follows. */
   lifted: () => void;
 }
 
-type Deed = "choose" | "pick" | "throw";
-
 /** From the press on: whether it becomes a drag shows in the movement. */
 export function hold(press: PointerEvent, held: Hold): void {
-  const { element } = held;
+  const { element, aim } = held;
   const isTouch = press.pointerType !== "mouse";
-  let deed: Deed | null = null;
+  let carried: Carried | null = null;
   let ghost: HTMLElement | null = null;
+  let here = { x: press.clientX, y: press.clientY };
 
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== press.pointerId) return;
-    const dx = event.clientX - press.clientX;
-    const dy = event.clientY - press.clientY;
-    if (!deed && !isTouch && Math.hypot(dx, dy) > SLOP) start();
+    here = { x: event.clientX, y: event.clientY };
+    const dx = here.x - press.clientX;
+    const dy = here.y - press.clientY;
+    if (!carried && !isTouch && Math.hypot(dx, dy) > SLOP) start();
+    if (carried && !aim.carried) return end(); // another question has come
     if (ghost) ghost.style.translate = `${dx}px ${dy}px`;
   };
 
-  // The first movement of a finger decides: along the way in which something around it scrolls, it scrolls.
+  // The first movement of a finger decides: along a row that goes sideways, it pushes the row.
   let isDecided = false;
   const slide = (event: TouchEvent): void => {
     const touch = event.touches[0];
     if (!isDecided && touch) {
       isDecided = true;
-      const dx = Math.abs(touch.clientX - press.clientX);
-      const dy = Math.abs(touch.clientY - press.clientY);
-      if (!scrolls(element, dx > dy)) start();
+      const isSideways = Math.abs(touch.clientX - press.clientX) > Math.abs(touch.clientY - press.clientY);
+      if (!isSideways || !scrollsSideways(element)) start();
     }
-    if (deed && event.cancelable) event.preventDefault();
+    if (carried && event.cancelable) event.preventDefault();
   };
 
   function start(): void {
-    deed = lift(held);
+    carried = aim.carry(held.place, held.ways);
     ghost = shadowOf(element);
     held.lifted();
+    requestAnimationFrame(moveAlong);
+  }
+
+  /** At the edge of the table, what lies beyond it comes nearer. */
+  function moveAlong(): void {
+    if (!ghost) return;
+    const table = element.closest<HTMLElement>("main.table");
+    if (table) {
+      const edge = table.getBoundingClientRect();
+      if (here.y < edge.top + EDGE) table.scrollTop -= PACE;
+      else if (here.y > edge.bottom - EDGE) table.scrollTop += PACE;
+    }
+    requestAnimationFrame(moveAlong);
   }
 
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== press.pointerId) return;
     end();
-    if (deed) putDown(held, deed, press, event);
+    if (carried) aim.putDown(carried, placesAt(event.clientX, event.clientY));
   };
 
   const cancel = (event: PointerEvent): void => {
     if (event.pointerId !== press.pointerId) return;
     end();
-    if (deed === "pick") held.aim.picked.clear();
+    if (carried) aim.putBack();
   };
 
   function end(): void {
@@ -76,6 +85,7 @@ export function hold(press: PointerEvent, held: Hold): void {
     removeEventListener("pointercancel", cancel);
     element.removeEventListener("touchmove", slide);
     ghost?.remove();
+    ghost = null;
   }
 
   addEventListener("pointermove", move);
@@ -85,48 +95,20 @@ export function hold(press: PointerEvent, held: Hold): void {
   if (isTouch) element.addEventListener("touchmove", slide, { passive: false });
 }
 
-function lift({ aim, place, leadsOn }: Hold): Deed {
-  const about = aim.fitting.filter((option) => option.points_at.includes(place));
-  if (aim.needsAnother(place)) {
-    if (!aim.isPicked(place)) aim.pick(place);
-    return "pick";
-  }
-  const first = about.filter((option) => leadsOn(option.key));
-  if (first.length !== 1) return "throw";
-  aim.pickUp(first[0]!);
-  return "choose";
-}
-
-function putDown({ aim, place, element, putBack }: Hold, deed: Deed, from: PointerEvent, to: PointerEvent): void {
-  const under = placesAt(to.clientX, to.clientY).filter((one) => one !== place);
-  if (deed === "choose") {
-    aim.answerWith(under, putBack);
-  } else if (deed === "pick") {
-    const target = under.find((one) => aim.glows(one) && !aim.isPicked(one));
-    if (target !== undefined) aim.pick(target);
-    else aim.picked.clear();
-  } else if (Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > THROW && isOnTable(to, element)) {
-    aim.pick(place);
-  }
-}
-
+/** The places and zones under a point, what lies on top first. */
 function placesAt(x: number, y: number): string[] {
-  const pieces = document.elementsFromPoint(x, y).map((one) => one.closest<HTMLElement>("[data-place]"));
-  return [...new Set(pieces.flatMap((piece) => piece?.dataset.place ?? []))];
+  const found = document.elementsFromPoint(x, y).flatMap((one) => [
+    one.closest<HTMLElement>("[data-place]")?.dataset.place ?? [],
+    one.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? [],
+  ]);
+  return [...new Set(found.flat())];
 }
 
-function isOnTable(event: PointerEvent, element: HTMLElement): boolean {
-  const table = document.querySelector("main.table");
-  return table !== null && (table.contains(document.elementFromPoint(event.clientX, event.clientY)) || !element.isConnected);
-}
-
-/** Something around it can be scrolled, sideways or up and down. */
-function scrolls(element: HTMLElement, sideways: boolean): boolean {
+/** A row around it can be pushed sideways. */
+function scrollsSideways(element: HTMLElement): boolean {
   for (let around = element.parentElement; around; around = around.parentElement) {
-    const style = getComputedStyle(around);
-    const overflow = sideways ? style.overflowX : style.overflowY;
-    const hidden = sideways ? around.scrollWidth - around.clientWidth : around.scrollHeight - around.clientHeight;
-    if ((overflow === "auto" || overflow === "scroll") && hidden > 1) return true;
+    const { overflowX } = getComputedStyle(around);
+    if ((overflowX === "auto" || overflowX === "scroll") && around.scrollWidth - around.clientWidth > 1) return true;
   }
   return false;
 }
@@ -138,6 +120,7 @@ function shadowOf(piece: HTMLElement): HTMLElement {
   for (const name of ["data-piece", "data-place", "data-face", "id"]) shadow.removeAttribute(name);
   shadow.classList.remove("glows", "picked", "aimed");
   shadow.setAttribute("aria-hidden", "true");
+  shadow.dataset.shadow = "";
   shadow.inert = true;
   shadow.style.cssText += `;position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;margin:0;z-index:70;opacity:.85;pointer-events:none;transition:none;animation:none`;
   // In the table's own surroundings, so that it looks as it did there.

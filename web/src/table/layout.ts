@@ -1,8 +1,10 @@
 // What a game brings to the page: its table, its cards, and a few words about a view.
 
 import { getContext, setContext, type Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { Described } from "../api";
-import type { Aim } from "./aim.svelte";
+import type { Ask, OptionOffer } from "../protocol";
+import type { Aim, Ways } from "./aim.svelte";
 
 /** What a viewer sees. `table` is the game's own; each game has an interface for it. */
 export interface View<T = unknown> {
@@ -70,8 +72,12 @@ export interface GameFace {
   isHeading(line: string): boolean;
   /** An option that points at several places means any one of them (twins), not all together. */
   anyWillDo?: boolean;
-  /** How the keys of options begin that lead to a question about their target: what can be dragged there. */
-  leadsOn?: readonly string[];
+  /** How the keys of options begin that lead to a question about their target, and the kinds of that question: what can be dragged there. */
+  leadsOn?: Readonly<Record<string, RegExp>>;
+  /** The places and zones that mean this option when its piece is put down there. */
+  drops?(view: View, ask: Ask, option: OptionOffer): readonly string[];
+  /** The place that a question is about, where the question itself does not say. */
+  subject?(ask: Ask | null): string | null;
   /** How seats stand, for the end and the spectators: [what is counted, value of each seat]. */
   scoreName: string;
 }
@@ -83,10 +89,12 @@ export interface TableContext {
   face: GameFace;
   /** Show this card large beside an element; null: put it away. It stays until it is tapped away, or goes with the mouse. */
   look(card: string | null, beside?: Element, stays?: boolean): void;
-  /** Choosing the option of this key leads to a question about its target. */
-  leadsOn(key: string): boolean;
-  /** A piece was picked up and put down where it cannot lie: undo the picking up, if that may be. */
-  putBack(): void;
+  /** What can be carried where. */
+  ways: Ways;
+  /** What somebody at the table is called by their partners. */
+  nameOf(seat: number): string;
+  /** The partners' names who point at this place. */
+  pointersAt(place: string): string[];
   /** Look through a pile. */
   open(pile: Pile): void;
 }
@@ -95,3 +103,11 @@ const KEY = Symbol("table");
 
 export const giveTable = (context: TableContext): TableContext => setContext(KEY, context);
 export const theTable = (): TableContext => getContext<TableContext>(KEY);
+
+/** Part of the table where pieces may be put down; it glows while one is carried that may lie there. */
+export function zone(aim: Aim, name: string): Attachment<HTMLElement> {
+  return (element) => {
+    element.dataset["zone"] = name;
+    element.toggleAttribute("data-takes", aim.carried?.targets.has(name) ?? false);
+  };
+}

@@ -1,11 +1,14 @@
 import { tick } from "svelte";
 import type {
+  Ahead,
+  Ask,
   Changed,
   FromPage,
   FromServer,
   Hinted,
   Line,
   OptionOffer,
+  Reset,
   Spoken,
   Spot,
   State,
@@ -18,8 +21,11 @@ import { Aim } from "./aim.svelte";
 import { Connection, type Status } from "./connection";
 import { apply, type Delta, type Json } from "./delta";
 import type { View } from "./layout";
+import { Partners } from "./partners.svelte";
 import { traces, travel } from "./travel";
 
+/** Milliseconds in which a question that came in the place of another one takes no answer: nobody has read it yet. */
+export const UNREAD = 500;
 const CROWD = 8; // changes that wait to be shown; with more of them it goes faster
 
 interface Then {
@@ -45,15 +51,32 @@ export class TableModel {
   isHinting = $state(false);
   /** A choice is under way to the server. */
   isSending = $state(false);
+  /** Somebody else has answered what was asked here: who, and with what, if they pointed at it. */
+  answered = $state.raw<{ seat: number; label: string } | null>(null);
+  /** The question has just taken the place of another one: a click that was meant for that is not taken. */
+  isUnread = $state(false);
   readonly aim = new Aim((option) => this.choose(option));
+  readonly partners = new Partners(
+    () => this.spots,
+    () => this.you,
+    () => this.state?.decisions ?? 0,
+    (signal) => this.#say(signal),
+  );
   /** Where the pieces are, for their travels. */
   root: Element | null = null;
 
-  #waiting = $state.raw<Changed[]>([]);
+  #waiting = $state.raw<(Changed | Reset)[]>([]);
   #isShowing = false;
   #skips = false;
   /** When something was shown last that the log tells of. */
   #shownAt = -Infinity;
+  /** Who wants to know where an option leads, by its key. */
+  #aheads = new Map<string, (found: Ahead) => void>();
+  /** What was asked when a finger or a mouse button went down. */
+  #pressedAt: Ask | null = null;
+  /** What was asked before somebody who is asked something else answered. */
+  #kept: Ask | null = null;
+  #reading: ReturnType<typeof setTimeout> | undefined;
   readonly #connection: Connection;
 
   constructor(table: string, secret: string) {
@@ -79,6 +102,8 @@ export class TableModel {
 
   close(): void {
     this.#connection.close();
+    this.partners.close();
+    clearTimeout(this.#reading);
   }
 
   hurry(): void {
@@ -89,10 +114,38 @@ export class TableModel {
 
   choose(option: OptionOffer): void {
     const ask = this.aim.ask;
-    if (!ask || this.isSending || this.then) return;
+    if (!ask?.options.includes(option) || this.isSending || this.isUnread || this.then) return;
     this.isSending = true;
     this.refusal = "";
-    this.#say({ type: "choose", decisions: this.state!.decisions, seat: ask.seat, option: option.key });
+    this.answered = null;
+    this.partners.point(option.key);
+    this.partners.tell();
+    this.#say({ type: "choose", decisions: this.state!.decisions, seat: ask.seat, option: option.key, question: ask.kind });
+  }
+
+  /** A finger or a mouse button goes down. */
+  press(): void {
+    this.#pressedAt = this.aim.ask;
+  }
+
+  /** What is let go now was pressed when the same was asked. */
+  isPressedHere(): boolean {
+    return this.#pressedAt === this.aim.ask;
+  }
+
+  /** Where would this option lead? Nothing is answered by asking. */
+  lookAhead(option: OptionOffer): Promise<Ahead> {
+    const ask = this.aim.ask!;
+    return new Promise((resolve) => {
+      this.#aheads.set(option.key, resolve);
+      this.#say({ type: "look-ahead", decisions: this.state!.decisions, seat: ask.seat, option: option.key });
+    });
+  }
+
+  /** Leave the decisions to one's partners, or take part again. */
+  leaveDecisions(leaves: boolean): void {
+    this.partners.leave(leaves);
+    this.#ask();
   }
 
   takeBack(): void {
@@ -121,8 +174,8 @@ export class TableModel {
     }
   }
 
-  say(text: string): void {
-    this.#say({ type: "say", text });
+  say(text: string, toTeam = false): void {
+    this.#say({ type: "say", text, to_team: toTeam });
   }
 
   freeSeat(seat: number, bot = ""): void {
@@ -154,7 +207,9 @@ export class TableModel {
         this.#showAll(message.state, message.log);
         break;
       case "reset":
-        this.#showAll(message.state, message.log);
+        // What others did before the screen turns to another seat is shown first.
+        if (message.state.seat !== this.state?.seat && this.#waiting.length > 0) this.#waiting = [...this.#waiting, message];
+        else this.#showAll(message.state, message.log);
         break;
       case "changed":
         this.#waiting = [...this.#waiting, message];
@@ -178,9 +233,18 @@ export class TableModel {
         this.hint = message;
         this.aim.considered = this.aim.ask?.options.find((one) => one.key === message.option) ?? null;
         break;
+      case "ahead":
+        this.#aheads.get(message.option)?.(message);
+        this.#aheads.delete(message.option);
+        break;
+      case "signaled":
+        this.partners.hear(message);
+        if (message.leaves && !this.aim.ask) this.#ask();
+        break;
       case "refused":
         this.isSending = false;
         this.isHinting = false;
+        if (message.what === "look-ahead") this.aim.putBack();
         this.refusal = message.why;
         break;
     }
@@ -188,9 +252,11 @@ export class TableModel {
 
   #showAll(state: State, log: Line[]): void {
     this.#waiting = [];
+    if (state.seat !== this.state?.seat) this.then = null;
     this.state = state;
     this.log = log;
     this.isSending = false;
+    this.isHinting = false;
     this.#ask();
   }
 
@@ -202,6 +268,10 @@ export class TableModel {
       const next = this.#waiting[0]!;
       await this.#letSee(next);
       if (this.#waiting[0] !== next) continue; // everything came anew in the meantime
+      if (next.type === "reset") {
+        this.#showAll(next.state, next.log);
+        break;
+      }
       await this.#show(next);
       this.#waiting = this.#waiting.filter((one) => one !== next);
       if (next.log.length > 0) this.#shownAt = performance.now();
@@ -219,13 +289,41 @@ export class TableModel {
     const { number, decisions, asks, call, can_take_back, thinking } = change;
     this.state = { number, decisions, asks, call, can_take_back, thinking, seat: old.seat, view };
     this.log = [...this.log, ...change.log];
+    this.#noteWhoAnswered(change.by);
     if (this.you.seats.includes(change.by)) this.isSending = false;
     this.aim.put(null);
-    if (change.log.length > 0) this.aim.letGo();
     const isSeen = change.delta !== null || change.log.length > 0;
     if (isSeen) play(this.#soundOf(change));
     await tick();
     if (before && this.root && isSeen) travel(this.root, before);
+  }
+
+  /** Of those who are asked the same, one has answered; of others, their answers leave this question open. */
+  #noteWhoAnswered(seat: number): void {
+    const ask = this.aim.ask;
+    this.#kept = null;
+    if (this.you.seats.includes(seat)) this.answered = null;
+    else if (!this.partners.seats.includes(seat)) this.#kept = ask;
+    else {
+      const meant = this.partners.lastOf(seat);
+      this.answered = { seat, label: ask?.options.find((one) => one.key === meant)?.label ?? "" };
+      if (ask) this.#letRead();
+    }
+  }
+
+  /** What is asked: the same object as before where it is the same question. */
+  #asked(): Ask | null {
+    const ask = this.state?.asks[0] ?? null;
+    const kept = this.#kept;
+    this.#kept = null;
+    if (!ask || !kept || kept.kind !== ask.kind || kept.options.length !== ask.options.length) return ask;
+    return kept.options.every((option, index) => option.key === ask.options[index]!.key) ? kept : ask;
+  }
+
+  #letRead(): void {
+    clearTimeout(this.#reading);
+    this.isUnread = true;
+    this.#reading = setTimeout(() => (this.isUnread = false), UNREAD);
   }
 
   #soundOf(change: Changed): Sound {
@@ -235,8 +333,8 @@ export class TableModel {
   }
 
   /** What somebody else does waits until the last thing that the log tells of has been seen; one's own choices do not. */
-  async #letSee(next: Changed): Promise<void> {
-    if (!this.root || this.you.seats.includes(next.by)) return;
+  async #letSee(next: Changed | Reset): Promise<void> {
+    if (!this.root || (next.type === "changed" && this.you.seats.includes(next.by))) return;
     const isLeft = (): boolean => {
       const hurry = Math.max(1, this.#waiting.length / CROWD);
       return performance.now() < this.#shownAt + SPEEDS[settings.speed] / hurry;
@@ -247,7 +345,7 @@ export class TableModel {
   #ask(): void {
     if (this.then || this.isBehind) return;
     this.hint = null;
-    this.aim.put(this.state?.asks[0] ?? null);
+    this.aim.put(this.partners.leaves ? null : this.#asked());
     const call = this.state?.call;
     if (call && !call.is_secret) this.lookFrom(call.seat);
   }

@@ -46,7 +46,7 @@ export const nightfall = {
 
   // where the match stands
   over: "The match is over",
-  setUp: (first: string): string => `Set-up · ${first} goes first`,
+  setUp: (first: string | null): string => (first === null ? "Set-up" : `Set-up · ${first} goes first`),
   headline: (game: number | null, turn: number, who: string, phase: Phase, isEnding: boolean): string =>
     [game && `Game ${game}`, `Turn ${turn}`, who, phases[phase], isEnding && "the last wound is taken"].filter(Boolean).join(" · "),
   player: (seat: number): string => `Player ${seat + 1}`,

@@ -7,23 +7,17 @@ from typing import cast
 
 from breakfall.core.cards import HOUSE, Face
 from breakfall.core.game import Game
-from breakfall.core.registry import GameInfo, Setting, Setup
+from breakfall.core.registry import GameInfo, Setup
 from breakfall.games.break_.evaluation import evaluate
 from breakfall.games.break_.features import FEATURES, features
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.icons import COLUMN, ICONS, names_of
 from breakfall.games.break_.nations import all_faces
+from breakfall.games.break_.settings import SETTINGS
 from breakfall.games.break_.state import Battle
 from breakfall.games.break_.table import lay_table
 from breakfall.games.break_.troop import TroopCard
 from breakfall.games.break_.utility import Utility
-
-SETTINGS = (
-    Setting("first", ("random", "0", "1"), "who chooses first, or leads the first-named nation"),
-    Setting(
-        "setup", ("arranged", "basic"), "rearrange the basic set-ups, or play them as they are"
-    ),
-)
 
 
 class Break(GameInfo):
@@ -32,7 +26,7 @@ class Break(GameInfo):
             "break",
             "BREAK",
             "Four nations, one board: break the other army before it breaks yours.",
-            3,  # 3: as the lab balanced them again; grow needs a mage
+            4,  # 4: the last combat ends the match; the round limit is a setting
             tuple(form.form() for form in FORMATS.values()),
             SETTINGS,
         )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, Question, option
+from breakfall.core.choice import LOOKAHEAD, Option, Question, option
 from breakfall.games.break_.board import LINES, NAMES, NOWHERE, TILES
 from breakfall.games.break_.state import Army
 
 END_TURN: Final = option("end-turn")
 DONE: Final = option("done")
 STOP: Final = option("stop")
+CONFIRM: Final = option("confirm")
 
 
 def at_every_tile(kind: str) -> list[Option]:
@@ -31,7 +32,7 @@ ALL_LINES: Final[list[Option]] = [
 
 async def choose_tile(army: Army, prompt: str, tiles: list[int], about: object) -> int:
     """The player chooses one of these tiles."""
-    if len(tiles) == 1:
+    if len(tiles) == 1 and not LOOKAHEAD.is_on:
         return tiles[0]
     answer = await Question(army.seats, prompt, [TILE[tile] for tile in tiles], about)
     return answer.number
@@ -46,3 +47,9 @@ async def choose_tile_or_stop(army: Army, prompt: str, tiles: list[int], about: 
         options.append(TILE[tile])
     answer = await Question(army.seats, prompt, options, about)
     return NOWHERE if answer is STOP else answer.number
+
+
+async def confirms(army: Army, about: object) -> bool:
+    """The player is asked before a troop of their own is hit, and may leave it. (BR-5.8)"""
+    answer = await Question(army.seats, "own-hit", [CONFIRM, STOP], about)
+    return answer is CONFIRM

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Zone
+from breakfall.core.choice import Option
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
 from breakfall.games.break_.board import AHEAD, NORTH, NOWHERE, TILES
@@ -20,7 +21,7 @@ HEAVY_MOVES: Final = 2
 NIMBLE_MOVES: Final = 2
 WALL_TOKENS: Final = 2
 QUIET_ROUNDS: Final = 20  # BR-15.4
-LAST_ROUND: Final = 40  # BR-15.5
+NO_LIMIT: Final = 0  # BR-15.5
 
 # What can lie on a tile besides a troop, a bit each.
 WALL: Final = 1
@@ -131,6 +132,10 @@ class Battle(Game):
         self.quiet_turns = 0  # turns in a row without damage
         self.is_quiet = True  # so far in this turn
         self.arranges = True
+        self.last_round = NO_LIMIT  # power is counted after it (BR-15.5)
+        self.declined: list[Option] = []  # not offered again before something is done (BR-5.8)
+        self.number = 0  # which one of several is asked for, for the words of the question
+        self.out_of = 0
         self.visitor: Troop | None = None  # the attacker, while it fights on another's tile
         self.falling: list[Troop] = []  # defeated, not yet removed
 

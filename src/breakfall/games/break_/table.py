@@ -11,10 +11,12 @@ from breakfall.games.break_.nations import trap_cards
 from breakfall.games.break_.rules.setup import arrange, compare_priorities
 from breakfall.games.break_.rules.traps import guess_again
 from breakfall.games.break_.rules.turn import action, begin_turn, possible_actions
+from breakfall.games.break_.settings import NO_ROUND_LIMIT
 from breakfall.games.break_.state import (
     ACTION,
     BEGIN_TURN,
     CHOOSE_NATIONS,
+    NO_LIMIT,
     Army,
     Battle,
     Snare,
@@ -30,6 +32,8 @@ def lay_table(setup: Setup) -> BreakTable:
     first = setup.settings["first"]
     table.chooser = table.luck.below(2) if first == "random" else int(first)
     table.arranges = setup.settings["setup"] == "arranged"
+    rounds = setup.settings["rounds"]
+    table.last_round = NO_LIMIT if rounds == NO_ROUND_LIMIT else int(rounds)
     return table
 
 
@@ -81,6 +85,8 @@ class BreakTable(Battle):
         twin.quiet_turns = self.quiet_turns
         twin.is_quiet = self.is_quiet
         twin.arranges = self.arranges
+        twin.last_round = self.last_round
+        twin.declined = self.declined.copy()
         for army in self.armies:
             copy_army(army, twin)
         for army in self.armies:

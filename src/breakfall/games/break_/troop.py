@@ -68,6 +68,17 @@ class TroopCard(Face):
             self.power, self.icons | self.flipped, self.role, self.column
         )
         self.option = option("coral", self.key)  # growing this one
+        self.of_seat = [Whose(self, seat) for seat in (0, 1)]
+
+
+class Whose:
+    """A printed troop and the seat whose army it is in, as the log names it."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, card: TroopCard, seat: int) -> None:
+        self.card = card
+        self.seat = seat
 
 
 class Troop:
@@ -90,6 +101,11 @@ class Troop:
         twin.power = self.power
         twin.is_snared = self.is_snared
         return twin
+
+    @property
+    def who(self) -> Whose:
+        """For the log: the card and whose it is."""
+        return self.card.of_seat[self.army.seat]
 
     @property
     def is_alive(self) -> bool:

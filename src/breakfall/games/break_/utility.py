@@ -12,7 +12,7 @@ from breakfall.games.break_.icons import CONSUMABLE, NO_ICONS
 
 if TYPE_CHECKING:
     from breakfall.games.break_.state import Army, Battle
-    from breakfall.games.break_.troop import TroopCard
+    from breakfall.games.break_.troop import Troop, TroopCard
 
 ROGUE: Final = 0
 SNARE: Final = 1
@@ -23,12 +23,13 @@ LEAVES: Final = 2
 class Utility(Face):
     """A printed utility: a subclass for each, with its text and what it does side by side."""
 
-    codes = ("nation", "icons", "rule", "does", "designed", "name_source")
+    codes = ("nation", "icons", "rule", "asks", "does", "designed", "name_source")
     nation: ClassVar[str] = ""
     copies: ClassVar[int] = 1
     icons: ClassVar[int] = NO_ICONS
     text: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    asks: ClassVar[str] = ""  # the first question, if it is for a tile
     name_source: ClassVar[str] = HOUSE
     designed: ClassVar[tuple[str, ...]] = ()  # what else of it is not the rulebook's
     source = RULEBOOK
@@ -48,6 +49,14 @@ class Utility(Face):
     async def cast(self, battle: Battle, army: Army) -> None:
         """What the text says."""
         raise NotImplementedError
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        """The tiles that are asked for first; if there is only one, nobody is asked."""
+        return []
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        """Troops of one's own that a cast would hit or kill before anything is asked. (BR-5.8)"""
+        return []
 
     def is_out(self, army: Army) -> bool:
         """It lies on the board and may be taken instead of placed."""

@@ -7,6 +7,7 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.break_.board import COLUMNS, CURRENTS, LINES, NAMES, ROWS, TILES
 from breakfall.games.break_.icons import names_of
 from breakfall.games.break_.rules.combat import is_flipped
+from breakfall.games.break_.rules.moving import tiles_to_enter
 from breakfall.games.break_.state import ACTION, BEGIN_TURN, BOMB, CHOOSE_NATIONS, Army, Battle
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
@@ -165,6 +166,17 @@ def points_at(battle: Battle, question: Question, option: Option) -> tuple[str, 
     if kind == "line":
         one, other = LINES[option.number]
         return tile_id(one), tile_id(other)
+    if kind == "confirm":
+        return (tile_id(own_hit_tile(battle, question)),)
     if kind in ("cast", "take"):
         return (f"utility:{question.seats[0]}:{option.target}",)
     return ()
+
+
+def own_hit_tile(battle: Battle, question: Question) -> int:
+    """The tile to choose if a troop of one's own is to be hit. (BR-5.8)"""
+    about = question.about
+    if isinstance(about, Troop):
+        return tiles_to_enter(battle, about)[0]  # the golem, as in "move-to"
+    assert isinstance(about, Utility)
+    return about.own_hit(battle, battle.armies[question.seats[0]])[0].tile

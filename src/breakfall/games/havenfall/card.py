@@ -186,6 +186,13 @@ class PlayCard(Face):
     async def activate(self, haven: Haven, me: InPlay) -> None:
         """What the ability says; its pixels are paid."""
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        """The cards in play of which the ability has to choose one, for its words.
+
+        Where the information takes cards out of play, those of the information.
+        """
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MonsterCard(PlayCard):
@@ -234,3 +241,7 @@ class SpellCard(Face):
 
     async def cast(self, haven: Haven, side: Side) -> None:
         """What the text says; its pixels are paid."""
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        """The cards in play of which it has to choose one, for its words."""
+        return []

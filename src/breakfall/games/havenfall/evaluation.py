@@ -12,6 +12,7 @@ from breakfall.core.cards import Zone
 from breakfall.games.havenfall.card import PlayCard
 from breakfall.games.havenfall.rules.buying import can_buy
 from breakfall.games.havenfall.rules.fighting import (
+    can_be_named,
     can_fight,
     is_boss,
     monster_face,
@@ -177,8 +178,7 @@ class Power:
 def best_prize(haven: Haven, power: Power) -> float:
     best = 0.0
     for place in range(3):
-        monster = haven.row[place]
-        if monster is not None and not monster.is_new:
+        if can_be_named(haven, place):
             best = max(best, prize(haven, power, place))
     if haven.turn.takes_revenge:
         best = max(best, prize(haven, power, DEFEATED_AS_BOSS))

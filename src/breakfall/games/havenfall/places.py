@@ -57,7 +57,7 @@ class RowMonster:
         self.face = face
         self.damage = 0  # more of it this turn
         self.health = 0
-        self.is_new = False  # came into the row during this turn (HF-8.16)
+        self.is_new = False  # came into the row after a fight of this turn (HF-8.16)
 
     def copy(self, cards: list[Card]) -> RowMonster:
         twin = RowMonster(cards[self.card.index], self.face)

@@ -208,15 +208,17 @@ class Turn:
         self.poise = 0  # spells to come at the end of the turn
         self.charges = 0  # the same, if a monster is defeated
         self.row_waits = False
+        self.all_passed = False  # after the last spell, and the fighter has done nothing since
         self.fallen = 0  # monsters on top of the pile of defeated ones that fell in this turn
         self.avenged = NOWHERE  # place on that pile of the monster that is fought again
         self.is_row_touched = False  # by newcomers or spells
         self.guarded = 0  # seats to whom attacks do nothing
         self.protected = 0  # seats whose heroes spells cannot take out of play
         # While others are asked:
+        self.pauses = 0  # windows that are open and spells that are being carried out
         self.activated: InPlay | None = None  # the card whose line is about to be carried out
         self.is_ability = False  # and that line is its ability
-        self.is_cancelled = False  # and it comes to nothing
+        self.is_cancelled = False  # and it has no effect
         self.buying: Pile | None = None  # what is about to be bought
         self.heist: int = NOBODY  # and the seat that gets it instead
 
@@ -239,6 +241,7 @@ class Turn:
         twin.poise = self.poise
         twin.charges = self.charges
         twin.row_waits = self.row_waits
+        twin.all_passed = self.all_passed
         twin.fallen = self.fallen
         twin.avenged = self.avenged
         twin.is_row_touched = self.is_row_touched

@@ -8,9 +8,10 @@ from breakfall.core.choice import Option, Question
 from breakfall.core.errors import BreakfallError
 from breakfall.core.log import Entry
 from breakfall.core.registry import Setup
-from breakfall.games.havenfall import telling, view, words
+from breakfall.games.havenfall import labels, telling, view, words
 from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, Standard, Teams
+from breakfall.games.havenfall.options import STRIKE
 from breakfall.games.havenfall.places import Board, Pile, Piles
 from breakfall.games.havenfall.rules.acting import act, act_at_once, possible_acts
 from breakfall.games.havenfall.rules.asking_again import ask_again
@@ -65,6 +66,8 @@ class HavenfallTable(Haven):
                 if len(options) > 1:
                     prompt = "turn" if self.turn.location == NOWHERE else "fighting"
                     answer = await Question(side.seats, prompt, options)
+                if answer is not STRIKE:
+                    self.turn.all_passed = False
                 if not act_at_once(self, side, answer):
                     await act(self, side, answer)
             elif self.stage == BEGIN_TURN:
@@ -121,7 +124,7 @@ class HavenfallTable(Haven):
         return words.rule(question)
 
     def label(self, question: Question, option: Option) -> str:
-        return words.label(self, question, option)
+        return labels.label(self, question, option)
 
     def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)

@@ -7,6 +7,7 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR
 from breakfall.games.havenfall.options import LOCATIONS
 from breakfall.games.havenfall.places import Pile
+from breakfall.games.havenfall.rules.fighting import can_be_named
 from breakfall.games.havenfall.state import ACTIONS, BOSS, NOWHERE, Haven, InPlay, Side
 
 
@@ -62,7 +63,7 @@ def monster_view(haven: Haven, place: int) -> dict[str, object] | None:
         "colour": COLOURS[monster.face.gives],
         "damage": damage + monster.damage,
         "health": health + monster.health,
-        "is_new": monster.is_new,
+        "is_new": not can_be_named(haven, place),
     }
 
 

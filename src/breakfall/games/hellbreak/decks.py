@@ -22,6 +22,7 @@ from breakfall.games.hellbreak.printed import ASPECTS
 
 CARDS_IN_DECK: Final = 40
 LOCATIONS_IN_DECK: Final = 2
+LONGEST_COUNT: Final = 4  # digits, before a card's name
 
 
 class Deck:
@@ -83,6 +84,8 @@ def read_line(
             raise BreakfallError(
                 f"{words!r} is neither 'monster: NAME', 'location: NAME' nor 'COUNT NAME'"
             )
+        if len(count) > LONGEST_COUNT:
+            raise BreakfallError(f"a deck has {CARDS_IN_DECK} cards, not {count[:LONGEST_COUNT]}…")
         face = named_card(rest[0])
         counts[face.key] = counts.get(face.key, 0) + int(count)
 

@@ -118,6 +118,9 @@ class HellbreakTable(Duel):
     def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
 
+    def subject(self, question: Question) -> str:
+        return view.subject(question)
+
     def tell(self, entry: Entry, viewer: int) -> str:
         return telling.tell(self, entry)
 

@@ -212,6 +212,11 @@ def points_at(duel: Duel, question: Question, option: Option) -> tuple[str, ...]
     return assets or tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
 
 
+def subject(question: Question) -> str:
+    """The character whose attack it is."""
+    return character_id(question.about.attacker) if isinstance(question.about, Attack) else ""
+
+
 def unique_ids(side: Side, question: Question) -> list[str]:
     """The two unique cards that the question is about, the older one first. (HB-7.10)"""
     assert isinstance(question.about, DeckCard)

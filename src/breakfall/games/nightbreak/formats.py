@@ -9,7 +9,7 @@ from breakfall.core.cards import Card
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
 from breakfall.games.nightbreak.events import NAMES_KINGMAKER
 from breakfall.games.nightbreak.hero import FACTIONS, MOON, SUN, Hero
-from breakfall.games.nightbreak.questions import AskAlly
+from breakfall.games.nightbreak.questions import AskAlly, EmptyRank
 from breakfall.games.nightbreak.rules.replacement import AskAboutTopHero
 from breakfall.games.nightbreak.rules.setup import (
     choose_factions,
@@ -106,7 +106,7 @@ class Kingmaker(Classic):
         """If it lies in the discard pile, it may take the empty rank. (NB-12.2 to NB-12.6)"""
         for card in side.piles.discard.cards:
             if card.face is side.kingmaker:
-                about = (side, column)
+                about = EmptyRank(side, column)
                 answer = await choose(side.seats, CALL_KINGMAKER, [CALL, LOOK_AT_DECK], about)
                 return card if answer is CALL else None
         return None

@@ -30,6 +30,24 @@ def side_asked(battle: Battle, asked: Asked) -> Side:
     return battle.sides[0] if asked.seats[0] in battle.sides[0].seats else battle.sides[1]
 
 
+def rank_asked_about(asked: Asked) -> str:
+    """Where the hero stands that acts or arrives, or the rank that is to be filled; or ""."""
+    about = asked.about
+    if isinstance(about, HeroInPlay):
+        return rank_id(about.side, about.column)
+    if isinstance(about, EmptyRank):
+        return rank_id(about.side, about.column)
+    return ""
+
+
+class EmptyRank:
+    """A rank that is to be filled."""
+
+    def __init__(self, side: Side, column: int) -> None:
+        self.side = side
+        self.column = column
+
+
 def everybody(battle: Battle) -> list[HeroInPlay]:
     return battle.sides[0].heroes + battle.sides[1].heroes
 
@@ -50,6 +68,9 @@ class AskHero(Ask[Battle, HeroInPlay]):
 
     def label(self, table: Battle, asked: Asked, thing: HeroInPlay) -> str:
         return standing(thing)
+
+    def subject(self, table: Battle, asked: Asked) -> str:
+        return rank_asked_about(asked)
 
     def places(self, table: Battle, asked: Asked, thing: HeroInPlay) -> tuple[str, ...]:
         return (rank_id(thing.side, thing.column),)

@@ -42,8 +42,8 @@ class LeftOut(Setting):
 SETTINGS = (
     Setting(
         "archives",
-        ("draft", "two-player-draft", "quick-start", "random"),
-        "how archives are chosen",
+        ("recommended", "draft", "two-player-draft", "quick-start", "random"),
+        "how archives are chosen; the recommended draft for two is the two-player draft",
     ),
     Setting(
         "first",
@@ -66,7 +66,7 @@ class Nightfall(GameInfo):
             "nightfall",
             "Nightfall",
             "Minions and chains of orders in a night without end; the fewest wounds win.",
-            1,
+            2,
             FORMATS,
             SETTINGS,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.errors import BreakfallError
@@ -149,6 +149,7 @@ class CommonDraft(Way):
     rules = ("NF-4.4", "NF-14.7")
 
 
+RECOMMENDED: Final = "recommended"
 WAYS: dict[str, Way] = {
     "draft": Way(),
     "two-player-draft": TwoPlayerDraft(),
@@ -164,8 +165,10 @@ class Standard:
     is_secret: ClassVar[bool] = False
     is_series: ClassVar[bool] = False
 
-    def way(self, chosen: str) -> Way:
-        """How archives are chosen, where the table may say."""
+    def way(self, chosen: str, players: int) -> Way:
+        """How archives are chosen; two players get their own draft unless they ask. (NF-4.10)"""
+        if chosen == RECOMMENDED:
+            return WAYS["two-player-draft" if players == 2 else "draft"]
         return WAYS[chosen]
 
 
@@ -182,9 +185,9 @@ class OpenArchives(Standard):
     title = "Open Archives"
     draft: ClassVar[Way] = OpenDraft()
 
-    def way(self, chosen: str) -> Way:
+    def way(self, chosen: str, players: int) -> Way:
         """These variants are ways to draft, so there is nothing to choose."""
-        if chosen != "draft":
+        if chosen not in (RECOMMENDED, "draft"):
             raise BreakfallError(f"{self.title} is a way to draft: archives cannot be {chosen!r}")
         return self.draft
 

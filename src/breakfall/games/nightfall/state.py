@@ -190,6 +190,9 @@ class Player:
         return found
 
 
+NOT_DRAWN: Final = -1  # who goes first is decided last (NF-4.9)
+
+
 class Night(Game):
     """Everything on the table of a match of Nightfall."""
 
@@ -199,7 +202,7 @@ class Night(Game):
         self.is_secret = False  # private archives stay face-down until claimed from
         self.players: list[Player] = []
         self.stage: int = LAY_OUT
-        self.first = 0  # the seat that goes first
+        self.first: int = NOT_DRAWN  # the seat that goes first
         self.active = 0  # the seat whose turn it is
         self.turn = 0
         self.quiet_turns = 0  # since somebody last received a wound

@@ -71,7 +71,7 @@ def lay_table(setup: Setup) -> NightfallTable:
         check_no_series(setup)
     left_out = setup.settings["without"].split(",")
     orders = [order for order in DRAFT_ORDERS if order.key not in left_out]
-    way = form.way(setup.settings["archives"])
+    way = form.way(setup.settings["archives"], setup.players)
     way.check(setup.players, orders)
     night = NightfallTable(setup.players, setup.luck(), way)
     night.is_secret = form.is_secret
@@ -81,8 +81,7 @@ def lay_table(setup: Setup) -> NightfallTable:
         player = Player(seat, new_piles(night, seat))
         night.players.append(player)
         night.new_cards(STARTERS * STARTER_COPIES, player.deck)
-    night.first = first_player(setup, night)
-    night.note("first", night.first)
+    agree_on_first(setup, night)
     return night
 
 
@@ -106,14 +105,15 @@ def fill_the_box(night: Night, orders: list[Order]) -> None:
     night.new_cards([face for face in DRAFT_CARDS if face.order in orders], night.draft_deck)
 
 
-def first_player(setup: Setup, night: Night) -> int:
-    """Chance, or the seat that was agreed on. (NF-4.9)"""
+def agree_on_first(setup: Setup, night: Night) -> None:
+    """The seat that was agreed on goes first; else chance decides, but only later. (NF-4.9)"""
     first = setup.settings["first"]
     if first == "random":
-        return night.luck.below(night.seats)
+        return
     if int(first) >= night.seats:
         raise BreakfallError(f"seat {first} cannot go first: the last seat is {night.seats - 1}")
-    return int(first)
+    night.first = int(first)
+    night.note("first", night.first)
 
 
 def new_piles(night: Night, seat: int) -> Piles:
@@ -190,6 +190,9 @@ class NightfallTable(Night):
 
     def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
+
+    def subject(self, question: Question) -> str:
+        return view.subject(question)
 
     def tell(self, entry: Entry, viewer: int) -> str:
         return telling.tell(self, entry, viewer)

@@ -9,8 +9,8 @@ from breakfall.core.log import Entry
 from breakfall.games.nightfall.options import MOST_PLAYERS
 from breakfall.games.nightfall.state import Night
 
-# P: a player by seat. F: a card. N: a number. W: wounds. C: cards. K: "with its kicker" or nothing.
-# T: where a drafted card goes. L: a list of cards. S: totals.
+# P: a player by seat. F: a card. B: a type of wound. N: a number. W: wounds. C: cards.
+# K: "with its kicker" or nothing. T: where a drafted card goes. L: a list of cards. S: totals.
 EVENTS: Final = {
     "first": ("{0} goes first.", "P"),
     "you-draft": ("You choose {0} {1}.", "FT"),
@@ -23,7 +23,7 @@ EVENTS: Final = {
     "reshuffles": ("{0} shuffles the discard pile into a deck of {1}.", "PN"),
     "discards": ("{0} discards {1}.", "PF"),
     "discards-for-influence": ("{0} discards {1} for influence.", "PF"),
-    "throws-off": ("{0} throws off a {1}.", "PF"),
+    "throws-off": ("{0} discards a {1} wound.", "PB"),
     "claims": ("{0} claims {1}.", "PF"),
     "attacks": ("{0} of {1} attacks {2}.", "FPP"),
     "blocks": ("{0} of {1} blocks {2}.", "FPF"),
@@ -44,7 +44,7 @@ EVENTS: Final = {
     "influence": ("{0} gains {1} influence.", "PN"),
     "double-influence": ("The influence of {0} is worth double.", "P"),
     "strengthens": ("The next damage of {0} in this chain is {1} more.", "PN"),
-    "exiles-wound": ("{0} exiles a {1}.", "PF"),
+    "exiles-wound": ("{0} exiles a {1} wound.", "PB"),
     "exiles-from-archive": ("{0} exiled from the archive of {1}.", "CF"),
     "takes-control": ("{0} takes control of {1} of {2}.", "PFP"),
     "fetches": ("{0} takes {1} from the discard pile.", "PF"),
@@ -90,6 +90,8 @@ def in_words(kind: str, fact: object) -> str:
         return name(fact)
     if kind == "N":
         return str(fact)
+    if kind == "B":
+        return name(fact).capitalize()
     if kind == "K":
         return " with its kicker" if fact else ""
     if kind == "T":

@@ -9,6 +9,7 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.nightfall.card import WOUND_TYPES, DeckCard, DraftCard, Wound
 from breakfall.games.nightfall.options import MOST_IN_A_ROW
 from breakfall.games.nightfall.state import (
+    NOT_DRAWN,
     PHASES,
     Archive,
     Attack,
@@ -24,7 +25,7 @@ def table(night: Night, viewer: int) -> dict[str, object]:
     return {
         "phase": "over" if night.outcome is not None else PHASES[night.stage],
         "turn": night.turn,
-        "first": night.first,
+        "first": None if night.first == NOT_DRAWN else night.first,
         "active": night.active,
         "is_ending": night.is_ending,
         "game": night.game_number,
@@ -161,6 +162,13 @@ def points_at(night: Night, question: Question, option: Option) -> tuple[str, ..
     if kind in PLACES and option.target not in ("nothing", "nobody", "keep"):
         return (f"{PLACES[kind]}:{option.target}",)
     return ()
+
+
+def subject(question: Question) -> str:
+    """The minion that is to attack or to block."""
+    about = question.about
+    is_there = isinstance(about, Minion) and about in about.controller.minions
+    return minion_id(about) if isinstance(about, Minion) and is_there else ""
 
 
 PLACES = {

@@ -45,8 +45,8 @@ def rule(night: Night, question: Question) -> str:
 
 PROMPTS: Final = {
     "draft": "{draft}",
-    "attack": "Whom does {minion} attack for {strength}?",
-    "block": "Whom does {minion} (health {health}) block?",
+    "attack": "{minion} attacks for {strength}. Attack which player?",
+    "block": "Block with {minion} (health {health}): which attack?",
     "next-blow": "Which attack is resolved next?",
     "absorb": "{amount} damage. Which of your minions takes it first?",
     "start-chain": "Start a chain?",
@@ -61,8 +61,8 @@ PROMPTS: Final = {
     "discard": "Which card do you discard?",
     "free-order": "{text} Which one?",
     "claim": "You have {points}. Claim, or discard for more?",
-    "throw-off": "Use a wound? Discard wounds, and draw two cards for each.",
-    "throw-off-more": "Discard another wound? For those so far you will draw {cards}.",
+    "throw-off": "Discard wounds and draw two cards for each?",
+    "throw-off-more": "Discard another wound? You will draw {cards} so far.",
 }
 DRAFT_PROMPTS: Final = (
     "Choose a private archive.",
@@ -114,7 +114,7 @@ def label(night: Night, question: Question, option: Option) -> str:
     asked = night.players[question.seats[0]]
     kind = option.kind
     if option is KEEP_WOUNDS and not question.about:
-        return "Use no wound"
+        return "Keep your wounds"
     if option.key in LABELS:
         return LABELS[option.key]
     if kind == "player":
@@ -128,7 +128,7 @@ def label(night: Night, question: Question, option: Option) -> str:
         link = night.chain[option.number]
         return f"#{option.number + 1} {whose(link.player, asked)} {link.order.name}"
     if option.target in WOUNDS:
-        return card_label(asked, question.prompt, kind, f"a {option.target}")
+        return card_label(asked, question.prompt, kind, f"a {option.target.capitalize()} wound")
     order = order_named(night, option.target)
     if question.prompt == "free-order":
         return f"Take {order.name}"
@@ -140,9 +140,9 @@ def label(night: Night, question: Question, option: Option) -> str:
 LABELS: Final = {
     "play:nothing": "No chain this turn",
     "link:nothing": "No more cards",
-    "block:nobody": "Nobody: it does not block",
+    "block:nobody": "Do not block with it",
     "claim:nothing": "That is all",
-    "wound:keep": "No more wounds",
+    "wound:keep": "Discard no more wounds",
 }
 WOUNDS: Final = ("bite", "burn", "bleed")
 
@@ -185,7 +185,9 @@ def card_label(asked: Player, prompt: str, kind: str, card: str) -> str:
     """A card of any kind that leaves the hand or a pile."""
     if kind == "discard":
         return f"Discard {card} for {asked.worth}" if prompt == "claim" else f"Discard {card}"
-    return f"Use {card}: discard it" if kind == "wound" else card.capitalize()
+    if kind == "wound":
+        return f"Discard {card} and draw two cards"
+    return f"{card[0].upper()}{card[1:]}"
 
 
 def whose(player: Player, asked: Player) -> str:

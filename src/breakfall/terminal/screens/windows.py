@@ -104,7 +104,7 @@ KEYS = (
     ("i", "the card under the mouse, the focus or the highlighted option"),
     ("r or ?", "the rule behind the question"),
     ("d", "the piles that you may look through"),
-    ("u", "undo: back to your own last choice"),
+    ("u", "undo your last choice, until another player is asked"),
     ("b", "ask the bot what it would do"),
     ("v", "how fast the bots play"),
     ("Space", "skip ahead to your next choice"),

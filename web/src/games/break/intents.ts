@@ -22,6 +22,7 @@ import type { Ask } from "../../protocol";
 import type { Tile } from "./view";
 
 const INTENTS: Record<string, string> = {
+  "own-hit": dagger,
   "trap-tile": trap,
   hurl: anvil,
   shoot: arrow,
@@ -55,7 +56,7 @@ export function intentOn(tile: Tile, ask: Ask): string | undefined {
 }
 
 // These questions name the tile that they are about: who moves, or where the whirlpool is.
-const NAMING = new Set(["move-to", "arrange-to", "river-to", "whirl", "whirl-more"]);
+const NAMING = new Set(["move-to", "own-hit", "arrange-to", "river-to", "whirl", "whirl-more"]);
 
 /** The tile that the question is about: "Where does Wolf (b3) move?" */
 export function subjectOf(ask: Ask | null): string | null {

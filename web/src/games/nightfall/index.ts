@@ -23,7 +23,7 @@ export const face: GameFace = {
 function headline(view: View): string {
   const table = tableOf(view);
   if (table.phase === "over") return words.over;
-  if (table.turn === 0) return words.setUp(words.player(table.first));
+  if (table.turn === 0) return words.setUp(table.first === null ? null : words.player(table.first));
   const game = table.goal === null ? null : table.game;
   return words.headline(game, table.turn, words.player(table.active), table.phase, table.is_ending);
 }

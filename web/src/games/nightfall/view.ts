@@ -72,7 +72,7 @@ export type Phase = "set-up" | "combat" | "chain" | "claim" | "cleanup" | "end" 
 export interface NightTable {
   phase: Phase;
   turn: number;
-  first: number;
+  first: number | null; // decided last in the set-up
   active: number;
   is_ending: boolean;
   game: number;

@@ -78,20 +78,23 @@ class Bomb(Utility):
         "comes. It explodes at the start of your next turn for 1 thorns damage."
     )
     rule = "BR-11.1"
+    asks = "throw"
     name_source = RULEBOOK
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        return [
+            troop.tile
+            for troop in army.troops
+            if troop.role == BOMBO and bomb_tile(battle, troop) >= 0
+        ]
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return any(troop.role == BOMBO and bomb_tile(battle, troop) >= 0 for troop in army.troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        throwers = [
-            troop.tile
-            for troop in army.troops
-            if troop.role == BOMBO and bomb_tile(battle, troop) >= 0
-        ]
-        thrower = battle.troop_at(await choose_tile(army, "throw", throwers, self))
+        thrower = battle.troop_at(await choose_tile(army, "throw", self.users(battle, army), self))
         tile = bomb_tile(battle, thrower)
-        battle.note("bomb-thrown", thrower.card, tile)
+        battle.note("bomb-thrown", thrower.who, tile)
         drop_bomb(battle, army, tile)
         there = battle.board[tile]
         if there is not None:
@@ -130,6 +133,10 @@ class March(Utility):
     nation = "Fire"
     text = "Up to two of your blazes move one tile forward, into enemies too."
     rule = "BR-11.4"
+    asks = "march"
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        return [troop.tile for troop in army.troops if can_march(battle, troop)]
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return any(can_march(battle, troop) for troop in army.troops)
@@ -151,6 +158,8 @@ class March(Utility):
             blaze = battle.troop_at(tile)
             marched.append(blaze)
             walk(battle, blaze, NEXT[army.ahead][tile])
+            if battle.outcome is not None:
+                return
 
 
 def can_march(battle: Battle, troop: Troop) -> bool:

@@ -14,12 +14,13 @@ from breakfall.games.break_.cards.fire import (
     FireLine,
     March,
 )
-from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNS
+from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNPROOF, THORNS
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
 from breakfall.games.break_.rules.casting import sacrifice, summon, summoning_tiles
-from breakfall.games.break_.rules.damage import settle, wound_with_thorns
+from breakfall.games.break_.rules.damage import remove_fallen, settle, wound_with_thorns
 from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
 
 RITE_PRICE: Final = 2
@@ -37,11 +38,17 @@ class Rite(Utility):
     rule = "BR-12.2"
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
-        return len(army.troops) >= RITE_PRICE and army.has_any(MAGE)
+        """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
+        return army.reserve[BLAZES] > 0 and len(army.troops) >= RITE_PRICE and army.has_any(MAGE)
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        return army.troops.copy() if len(army.troops) == RITE_PRICE else []
 
     async def cast(self, battle: Battle, army: Army) -> None:
         await sacrifice(battle, army, self, RITE_PRICE, RITE_PRICE)
-        for _ in range(RITE_BLAZES):
+        battle.out_of = min(RITE_BLAZES, army.reserve[BLAZES])
+        for number in range(battle.out_of):
+            battle.number = number + 1
             tiles = blaze_tiles(battle, army)
             tile = await choose_tile_or_stop(army, "summon-more", tiles, self)
             if tile == NOWHERE:
@@ -73,10 +80,15 @@ class Pyre(Utility):
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)
 
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        return army.troops.copy() if len(army.troops) == 1 else []
+
     async def cast(self, battle: Battle, army: Army) -> None:
         burning = await sacrifice(battle, army, self, 1, EVERYBODY) - 1
         chosen: list[int] = []
+        battle.out_of = burning
         while len(chosen) < burning:
+            battle.number = len(chosen) + 1
             tiles = tiles_connected_to(chosen)
             tile = await choose_tile(army, "burn", tiles, self)
             battle.note("burns", tile)
@@ -84,7 +96,7 @@ class Pyre(Utility):
         for tile in chosen:
             troop = battle.board[tile]
             if troop is not None:
-                wound_with_thorns(battle, troop, 1)
+                wound_with_thorns(battle, troop, 1, self)
         settle(battle)
 
 
@@ -102,15 +114,25 @@ class Kindle(Utility):
     icons = MAGE | THORNS
     text = "Deal 1 thorns damage to a troop of yours. Summon a blaze on your side."
     rule = "BR-12.4"
+    asks = "hurt-ally"
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
-        return army.has_any(MAGE)
+        """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
+        return army.reserve[BLAZES] > 0 and army.has_any(MAGE)
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        """Who is immune takes no damage, and so cannot pay for the blaze. (BR-12.4)"""
+        return [troop.tile for troop in army.troops if not troop.icons & THORNPROOF]
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        tiles = self.users(battle, army)
+        return [battle.troop_at(tiles[0])] if len(tiles) == 1 else []
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        tiles = [troop.tile for troop in army.troops]
-        ally = battle.troop_at(await choose_tile(army, "hurt-ally", tiles, self))
-        wound_with_thorns(battle, ally, 1)
-        settle(battle)
+        """Whether the damage ends the match is seen when the blaze is there. (BR-15.1)"""
+        tile = await choose_tile(army, "hurt-ally", self.users(battle, army), self)
+        wound_with_thorns(battle, battle.troop_at(tile), 1, self)
+        remove_fallen(battle)
         places = blaze_tiles(battle, army)
         if places:
             light_blaze(battle, army, await choose_tile(army, "summon", places, self))
@@ -122,14 +144,17 @@ class Scorch(Utility):
     icons = MAGE | THORNS
     text = "An enemy anywhere takes 2 thorns damage."
     rule = "BR-12.5"
+    asks = "scorch"
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        return [enemy.tile for enemy in battle.enemy_of(army).troops]
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        tiles = [enemy.tile for enemy in battle.enemy_of(army).troops]
-        enemy = battle.troop_at(await choose_tile(army, "scorch", tiles, self))
-        wound_with_thorns(battle, enemy, SCORCH_DAMAGE)
+        enemy = battle.troop_at(await choose_tile(army, "scorch", self.users(battle, army), self))
+        wound_with_thorns(battle, enemy, SCORCH_DAMAGE, self)
         settle(battle)
 
 

@@ -21,7 +21,7 @@ from breakfall.games.break_.icons import (
 )
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.options import choose_tile
-from breakfall.games.break_.rules.casting import can_shoot, first_hit, shooters
+from breakfall.games.break_.rules.casting import can_shoot, first_hit, own_troops_hit, shooters
 from breakfall.games.break_.rules.damage import settle, wound
 from breakfall.games.break_.rules.moving import can_be_moved, walk
 from breakfall.games.break_.state import BLOCKED, TREES, Army, Battle
@@ -175,18 +175,29 @@ class Arrow(Utility):
     icons = ARCHER
     text = "A shot in the archer's column: 2 damage to the first troop."
     rule = "BR-10.3"
+    asks = "shoot"
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        return shooters(battle, army, ARCHER)
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        tiles = self.users(battle, army)
+        if len(tiles) > 1:
+            return []
+        return own_troops_hit(army, [first_hit(battle, battle.troop_at(tiles[0]))])
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return can_shoot(battle, army, ARCHER)
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """A marksman deals one more. (BR-7.1)"""
-        tile = await choose_tile(army, "shoot", shooters(battle, army, ARCHER), self)
+        tile = await choose_tile(army, "shoot", self.users(battle, army), self)
         shooter = battle.troop_at(tile)
         hit = first_hit(battle, shooter)
         assert hit is not None
-        battle.note("shot", shooter.card, hit.card, hit.tile)
-        wound(battle, hit, ARROW_DAMAGE + 1 if shooter.icons & MARKSMAN else ARROW_DAMAGE)
+        battle.note("shot", shooter.who, hit.who, hit.tile)
+        damage = ARROW_DAMAGE + 1 if shooter.icons & MARKSMAN else ARROW_DAMAGE
+        wound(battle, hit, damage, self)
         settle(battle)
 
 
@@ -199,6 +210,18 @@ class Gust(Utility):
         "troops, which starts combat."
     )
     rule = "BR-10.4"
+    asks = "push"
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        enemies = battle.enemy_of(army).troops
+        return [enemy.tile for enemy in enemies if tile_behind(battle, enemy) >= 0]
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        tiles = self.users(battle, army)
+        if len(tiles) > 1:
+            return []
+        behind = tile_behind(battle, battle.troop_at(tiles[0]))
+        return own_troops_hit(army, [battle.board[behind]])
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         if not army.has_any(MAGE):
@@ -206,11 +229,8 @@ class Gust(Utility):
         return any(tile_behind(battle, enemy) >= 0 for enemy in battle.armies[1 - army.seat].troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        enemies = battle.enemy_of(army).troops
-        tiles = [enemy.tile for enemy in enemies if tile_behind(battle, enemy) >= 0]
-        enemy = battle.troop_at(await choose_tile(army, "push", tiles, self))
-        battle.note("blown", enemy.card, enemy.tile)
-        walk(battle, enemy, tile_behind(battle, enemy))
+        enemy = battle.troop_at(await choose_tile(army, "push", self.users(battle, army), self))
+        walk(battle, enemy, tile_behind(battle, enemy), "blown")
 
 
 def tile_behind(battle: Battle, enemy: Troop) -> int:

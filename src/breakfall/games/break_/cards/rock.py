@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import INFERRED, RULEBOOK
-from breakfall.games.break_.board import NEXT, NOWHERE, TILES
+from breakfall.games.break_.board import NEXT, NOWHERE, PATTERN, TILES
 from breakfall.games.break_.icons import (
     BLADE,
     COLUMN,
@@ -18,7 +18,7 @@ from breakfall.games.break_.icons import (
 from breakfall.games.break_.icons import PATTERN as PATTERN_ICON
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.options import choose_tile
-from breakfall.games.break_.rules.casting import can_shoot, first_hit, shooters
+from breakfall.games.break_.rules.casting import can_shoot, first_hit, own_troops_hit, shooters
 from breakfall.games.break_.rules.damage import explode, settle
 from breakfall.games.break_.rules.moving import arrive, can_be_moved, can_enter
 from breakfall.games.break_.state import WALL, WALL_TOKENS, Army, Battle, Wall
@@ -82,6 +82,22 @@ class Hurl(Utility):
         "not onto a blocked tile or a friend. A rock may land in a golem."
     )
     rule = "BR-8.2"
+    asks = "hurl"
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        return [
+            troop.tile
+            for troop in army.troops
+            if troop.role == STONE and landing_tile(battle, troop) >= 0
+        ]
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        """A rock that lands in a golem is gone. (BR-8.1)"""
+        tiles = self.users(battle, army)
+        there = battle.board[landing_tile(battle, battle.troop_at(tiles[0]))]
+        if len(tiles) > 1 or there is None or there.army is not army:
+            return []
+        return [battle.troop_at(NEXT[army.ahead][tiles[0]])]
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         for troop in army.troops:
@@ -91,15 +107,10 @@ class Hurl(Utility):
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """The hurled card attacks like any other if an enemy is there. (BR-8.2, BR-8.4)"""
-        stones = [
-            troop.tile
-            for troop in army.troops
-            if troop.role == STONE and landing_tile(battle, troop) >= 0
-        ]
-        stone = battle.troop_at(await choose_tile(army, "hurl", stones, self))
+        stone = battle.troop_at(await choose_tile(army, "hurl", self.users(battle, army), self))
         hurled = battle.troop_at(NEXT[army.ahead][stone.tile])
         tile = landing_tile(battle, stone)
-        battle.note("hurled", hurled.card, hurled.tile, tile)
+        battle.note("hurled", hurled.who, hurled.tile, tile)
         arrive(battle, hurled, tile, flipped=False)
 
 
@@ -124,17 +135,28 @@ class FireBolt(Utility):
         "to the four tiles beside it."
     )
     rule = "BR-8.5"
+    asks = "shoot"
     name_source = RULEBOOK
+
+    def users(self, battle: Battle, army: Army) -> list[int]:
+        return shooters(battle, army, MAGE)
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        tiles = self.users(battle, army)
+        hit = first_hit(battle, battle.troop_at(tiles[0]))
+        if len(tiles) > 1 or hit is None:
+            return []
+        return own_troops_hit(army, [battle.board[tile] for tile in PATTERN[hit.tile]])
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return can_shoot(battle, army, MAGE)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        tile = await choose_tile(army, "shoot", shooters(battle, army, MAGE), self)
+        tile = await choose_tile(army, "shoot", self.users(battle, army), self)
         shooter = battle.troop_at(tile)
         hit = first_hit(battle, shooter)
         assert hit is not None
-        battle.note("shot", shooter.card, hit.card, hit.tile)
+        battle.note("shot", shooter.who, hit.who, hit.tile)
         explode(battle, hit.tile)
         settle(battle)
 

@@ -17,7 +17,7 @@ from breakfall.games.break_.cards.water import (
 from breakfall.games.break_.icons import MAGE, THORNS
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
-from breakfall.games.break_.rules.moving import can_be_moved, push_to, shove, wash
+from breakfall.games.break_.rules.moving import can_be_moved, push_to, shove, step_on, wash
 from breakfall.games.break_.state import RIVER, Army, Battle
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
@@ -100,11 +100,11 @@ class Flood(Utility):
         return bool(flooded_troops(battle, army))
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        """From the end of the current backwards, so that rows make room. (BR-14.8, BR-14.9)"""
+        """One tile, from the end of the current backwards: rows make room. (BR-14.8, BR-14.9)"""
         battle.note("flood", army.river, army.mouth)
         for troop in flooded_troops(battle, army):
-            if troop.power > 0 and shove(battle, troop, army.current):
-                wash(battle, troop)
+            if battle.outcome is None and troop.power > 0 and shove(battle, troop, army.current):
+                step_on(battle, troop)
 
 
 def flooded_troops(battle: Battle, army: Army) -> list[Troop]:
@@ -163,6 +163,8 @@ class Whirlpool(Utility):
         tile = await choose_tile(army, "whirl", troops_beside(battle, centre), centre)
         first = battle.troop_at(tile)
         pull(battle, army, first, centre)
+        if battle.outcome is not None:
+            return
         others = [one for one in troops_beside(battle, centre) if battle.board[one] is not first]
         tile = await choose_tile_or_stop(army, "whirl-more", others, centre)
         if tile != NOWHERE:

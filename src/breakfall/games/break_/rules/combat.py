@@ -29,8 +29,12 @@ def combat_damage(troop: Troop, flipped: bool) -> int:
 
 def fight(battle: Battle, attacker: Troop, defender: Troop, attacker_flipped: bool) -> None:
     """The attacker has come to the defender's tile. (BR-6.2, BR-7.18)"""
-    battle.note("combat", attacker.card, defender.card, defender.tile)
     defender_flipped = is_flipped(battle, defender)
+    to_defender = combat_damage(attacker, attacker_flipped)
+    to_attacker = combat_damage(defender, defender_flipped)
+    if battle.is_told:
+        facts = (defender.tile, to_defender, to_attacker)
+        battle.note("combat", attacker.who, defender.who, facts)
     if strikes_first(battle, attacker):
         strike(battle, attacker, attacker_flipped, defender)
         strike(battle, defender, defender_flipped, attacker)
@@ -38,10 +42,8 @@ def fight(battle: Battle, attacker: Troop, defender: Troop, attacker_flipped: bo
         strike(battle, defender, defender_flipped, attacker)
         strike(battle, attacker, attacker_flipped, defender)
     else:
-        to_defender = combat_damage(attacker, attacker_flipped)
-        to_attacker = combat_damage(defender, defender_flipped)
-        wound(battle, defender, to_defender)
-        wound(battle, attacker, to_attacker)
+        wound(battle, defender, to_defender, attacker.who)
+        wound(battle, attacker, to_attacker, defender.who)
         settle(battle)
 
 
@@ -53,5 +55,5 @@ def strikes_first(battle: Battle, troop: Troop) -> bool:
 def strike(battle: Battle, one: Troop, flipped: bool, other: Troop) -> None:
     """One blow by itself; the fallen neither strike nor are struck."""
     if one.power > 0 and other.power > 0:
-        wound(battle, other, combat_damage(one, flipped))
+        wound(battle, other, combat_damage(one, flipped), one.who)
         settle(battle)

@@ -2,43 +2,68 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import put_on_top
 from breakfall.games.break_.board import NOWHERE, PATTERN
 from breakfall.games.break_.icons import HELMET, THORNPROOF, TURNCOAT, VOLATILE
+from breakfall.games.break_.rules.end import check_end
 from breakfall.games.break_.state import BOMB, SNARE, Army, Battle, Snare
 from breakfall.games.break_.troop import Troop, TroopCard
 
+EXPLOSION: Final = "the explosion"
 
-def wound(battle: Battle, troop: Troop, amount: int) -> None:
+
+def wound(battle: Battle, troop: Troop, amount: int, source: object) -> None:
     """Ordinary damage: a helmet takes one off. `settle` removes who falls. (BR-6.8, BR-7.5)"""
-    take(battle, troop, amount - 1 if troop.icons & HELMET else amount)
+    if amount > 0 and troop.icons & HELMET:
+        if amount == 1:
+            note_unhurt(battle, troop, source, "its helmet stops 1")
+        take(battle, troop, amount - 1, source, " (1 less for its helmet)")
+    else:
+        take(battle, troop, amount, source, "")
 
 
-def wound_with_thorns(battle: Battle, troop: Troop, amount: int) -> None:
+def wound_with_thorns(battle: Battle, troop: Troop, amount: int, source: object) -> None:
     """Thorns damage: helmets do nothing, some troops are immune. (BR-2.6, BR-7.10, BR-7.13)"""
-    if not troop.icons & THORNPROOF:
-        take(battle, troop, amount)
+    if troop.icons & THORNPROOF:
+        note_unhurt(battle, troop, source, "immune to thorns")
+    else:
+        take(battle, troop, amount, source, "")
 
 
-def take(battle: Battle, troop: Troop, amount: int) -> None:
+def note_unhurt(battle: Battle, troop: Troop, source: object, why: str) -> None:
+    if battle.is_told and troop.power > 0:
+        battle.note("unhurt", troop.who, source, (troop.tile, why))
+
+
+def take(battle: Battle, troop: Troop, amount: int, source: object, because: str) -> None:
     """Lose power; with none left, or if damage flips it, it is about to leave. (BR-6.1, BR-6.3)"""
     if amount <= 0 or troop.power <= 0:
         return
-    battle.note("wounded", troop.card, troop.tile, amount)
+    left = troop.power - amount
     battle.is_quiet = False
-    troop.power -= amount
-    if troop.power <= 0 or troop.icons & TURNCOAT:
+    troop.power = left
+    if left <= 0 or troop.icons & TURNCOAT:
         troop.power = 0
         battle.falling.append(troop)
+    if battle.is_told:
+        event = "wounded" if troop.power > 0 else "flipped" if left > 0 else "defeated"
+        battle.note(event, troop.who, source, (troop.tile, f"{amount}{because}", troop.power))
 
 
 def settle(battle: Battle) -> None:
+    """All who fell leave the board, and if an army is gone the match is over. (BR-15.1)"""
+    remove_fallen(battle)
+    check_end(battle)
+
+
+def remove_fallen(battle: Battle) -> None:
     """All who fell leave together, then explode together, wave after wave. (BR-6.9, BR-6.10)"""
     while battle.falling:
         fallen = battle.falling
         battle.falling = []
         for troop in fallen:
-            battle.note("falls", troop.card, troop.tile)
             leave_board(battle, troop)
         for troop in fallen:
             if troop.icons & VOLATILE:
@@ -52,9 +77,9 @@ def explode(battle: Battle, tile: int) -> None:
     for reached in PATTERN[tile]:
         troop = battle.board[reached]
         if troop is not None:
-            wound_with_thorns(battle, troop, 1)
+            wound_with_thorns(battle, troop, 1, EXPLOSION)
         if visitor is not None and visitor.tile == reached:
-            wound_with_thorns(battle, visitor, 1)
+            wound_with_thorns(battle, visitor, 1, EXPLOSION)
 
 
 def leave_board(battle: Battle, troop: Troop) -> None:
@@ -81,7 +106,7 @@ def turn_into_snare(battle: Battle, army: Army, coral: TroopCard, tile: int) -> 
     """A broken snare coral stays on its tile as a snare. (BR-13.2, BR-13.4)"""
     army.snares.append(Snare(tile, None, coral))
     battle.ground[tile] |= SNARE
-    battle.note("becomes-snare", coral, tile)
+    battle.note("becomes-snare", coral.of_seat[army.seat], tile)
 
 
 def destroy_snare(battle: Battle, army: Army, tile: int) -> None:
@@ -89,13 +114,22 @@ def destroy_snare(battle: Battle, army: Army, tile: int) -> None:
     for snare in army.snares:
         if snare.tile == tile:
             army.snares.remove(snare)
-            battle.ground[tile] &= ~SNARE
+            clear_snare(battle, tile)
             if snare.card is not None:
                 put_on_top(snare.card, battle.spent_by(army), out_of=battle.laid_by(army))
             if snare.coral is not None:
                 army.fallen.append(snare.coral)
             battle.note("snare-destroyed", tile)
             return
+
+
+def clear_snare(battle: Battle, tile: int) -> None:
+    """A snare has left the tile; one of the other army may still be there."""
+    for army in battle.armies:
+        for snare in army.snares:
+            if snare.tile == tile:
+                return
+    battle.ground[tile] &= ~SNARE
 
 
 def drop_bomb(battle: Battle, army: Army, tile: int) -> None:
@@ -118,4 +152,4 @@ def stick(battle: Battle, troop: Troop) -> None:
     if enemy.bomb == troop.tile:
         lift_bomb(battle, enemy)
         enemy.bomb_on = troop
-        battle.note("bomb-sticks", troop.card, troop.tile)
+        battle.note("bomb-sticks", troop.who, troop.tile)

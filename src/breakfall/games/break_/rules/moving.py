@@ -7,7 +7,7 @@ from breakfall.games.break_.icons import NIMBLE, ROOTED
 from breakfall.games.break_.rules.combat import fight, is_flipped
 from breakfall.games.break_.rules.damage import leave_board, settle, stick, wound_with_thorns
 from breakfall.games.break_.rules.traps import meet_rogue, meet_snare, meet_trap
-from breakfall.games.break_.state import BLOCKED, BOMB, RIVER, SNARE, TRAP, Army, Battle
+from breakfall.games.break_.state import BLOCKED, BOMB, RIVER, SNARE, TRAP, WALL, Army, Battle
 from breakfall.games.break_.troop import GOLEM, ROCK, SEAHORSE, Troop
 
 # ---------------------------------------------------------------- who can move where
@@ -43,6 +43,10 @@ def can_enter(battle: Battle, troop: Troop, tile: int) -> bool:
     )
 
 
+def tiles_to_enter(battle: Battle, troop: Troop) -> list[int]:
+    return [tile for tile in NEIGHBOURS[troop.tile] if can_enter(battle, troop, tile)]
+
+
 def can_step(battle: Battle, troop: Troop) -> bool:
     return any(can_enter(battle, troop, tile) for tile in NEIGHBOURS[troop.tile])
 
@@ -50,10 +54,10 @@ def can_step(battle: Battle, troop: Troop) -> bool:
 # ---------------------------------------------------------------- stepping
 
 
-def walk(battle: Battle, troop: Troop, tile: int) -> None:
+def walk(battle: Battle, troop: Troop, tile: int, event: str = "moves") -> None:
     """A step to an adjacent tile, of its own will or pushed. (BR-4.5, BR-10.6)"""
     flipped = is_flipped(battle, troop)
-    battle.note("moves", troop.card, troop.tile, tile)
+    battle.note(event, troop.who, troop.tile, tile)
     if passes_line(battle, troop, tile):
         arrive(battle, troop, tile, flipped)
 
@@ -62,8 +66,8 @@ def passes_line(battle: Battle, troop: Troop, tile: int) -> bool:
     """An enemy's fire line hurts who passes through; false if the troop falls. (BR-11.7)"""
     line = battle.armies[1 - troop.army.seat].line
     if line >= 0 and line == LINE_BETWEEN[troop.tile * TILES + tile]:
-        battle.note("burnt", troop.card, tile)
-        wound_with_thorns(battle, troop, 1)
+        battle.note("burnt", troop.who, tile)
+        wound_with_thorns(battle, troop, 1, "the fire line")
         settle(battle)
         return troop.power > 0
     return True
@@ -82,6 +86,7 @@ def arrive(battle: Battle, troop: Troop, tile: int, flipped: bool) -> None:
         battle.board[tile] = troop
         return
     battle.visitor = troop
+    stick(battle, troop)
     meet_rogue(battle, troop)
     defender = battle.board[tile]
     if defender is not None and troop.power > 0:
@@ -91,17 +96,19 @@ def arrive(battle: Battle, troop: Troop, tile: int, flipped: bool) -> None:
         return
     if battle.board[tile] is None:
         battle.board[tile] = troop
-        land(battle, troop)
+        if battle.outcome is None:
+            land(battle, troop)
     else:
         troop.tile = origin
         battle.board[origin] = troop
-        battle.note("goes-back", troop.card, origin)
+        battle.note("goes-back", troop.who, origin)
+        meet(battle, troop, tile)
 
 
 def merge(battle: Battle, rock: Troop, golem: Troop) -> None:
     """The rock has moved into the golem and is gone; the golem heals 1. (BR-8.1, BR-11.2)"""
     heals = golem.power < golem.printed.power
-    battle.note("heals" if heals else "merges", rock.card, golem.tile)
+    battle.note("heals" if heals else "merges", rock.who, golem.who, golem.tile)
     battle.board[rock.tile] = None
     rock.tile = golem.tile
     leave_board(battle, rock)
@@ -113,19 +120,31 @@ def merge(battle: Battle, rock: Troop, golem: Troop) -> None:
 def land(battle: Battle, troop: Troop) -> None:
     """What waits on the tile, and at last the river. (BR-9.4, BR-14.3, BR-14.6)"""
     touch(battle, troop)
-    if battle.ground[troop.tile] & RIVER and can_be_carried(troop):
+    if battle.ground[troop.tile] & RIVER:
         carry(battle, troop)
 
 
 def touch(battle: Battle, troop: Troop) -> None:
     """A bomb sticks, a trap springs, a snare holds. (BR-9.3, BR-11.2, BR-13.4)"""
-    ground = battle.ground[troop.tile]
-    if ground & BOMB:
+    if battle.ground[troop.tile] & BOMB:
         stick(battle, troop)
+    meet(battle, troop, troop.tile)
+
+
+def meet(battle: Battle, troop: Troop, tile: int) -> None:
+    """A trap or a snare on the tile that it stepped on, if it stayed there or not. (BR-9.4)"""
+    ground = battle.ground[tile]
     if ground & TRAP:
-        meet_trap(battle, troop)
+        meet_trap(battle, troop, tile)
     elif ground & SNARE:
-        meet_snare(battle, troop)
+        meet_snare(battle, troop, tile)
+
+
+def step_on(battle: Battle, troop: Troop) -> None:
+    """It was pushed onto its tile: what waits there, but for the river. (BR-10.6, BR-14.8)"""
+    meet_rogue(battle, troop)
+    if troop.power > 0:
+        touch(battle, troop)
 
 
 # ---------------------------------------------------------------- pushed by water
@@ -143,12 +162,10 @@ def carry(battle: Battle, troop: Troop) -> None:
     """
     first = 0 if is_in_river(battle.armies[0], troop.tile) else 1
     for army in (battle.armies[first], battle.armies[1 - first]):
-        while can_be_carried(troop) and is_in_river(army, troop.tile):
+        while battle.outcome is None and can_be_carried(troop) and is_in_river(army, troop.tile):
             if not shove(battle, troop, army.current):
                 break
-            meet_rogue(battle, troop)
-            if troop.power > 0:
-                touch(battle, troop)
+            step_on(battle, troop)
 
 
 def is_in_river(army: Army, tile: int) -> bool:
@@ -159,26 +176,32 @@ def shove(battle: Battle, troop: Troop, direction: int) -> bool:
     """Push it one tile, with collisions; true if it has moved and lives. (BR-14.4, BR-14.5)"""
     tile = NEXT[direction][troop.tile]
     if tile == NOWHERE or battle.ground[tile] & BLOCKED:
-        battle.note("collides", troop.card, troop.tile)
-        wound_with_thorns(battle, troop, 1)
+        wound_with_thorns(battle, troop, 1, f"colliding with {in_the_way(battle, tile)}")
         settle(battle)
         return False
     return push_to(battle, troop, tile, harms=True)
+
+
+def in_the_way(battle: Battle, tile: int) -> str:
+    """What blocks a tile, for the log. (BR-2.3)"""
+    if tile == NOWHERE:
+        return "the edge of the board"
+    return "a wall" if battle.ground[tile] & WALL else "trees"
 
 
 def push_to(battle: Battle, troop: Troop, tile: int, *, harms: bool) -> bool:
     """Push it onto that tile; a troop in the way may be hit. True if it has moved and lives."""
     other = battle.board[tile]
     if other is not None:
-        battle.note("hits", troop.card, other.card, tile)
+        battle.note("hits", troop.who, other.who, tile)
         if harms:
-            wound_with_thorns(battle, other, 1)
+            wound_with_thorns(battle, other, 1, "the collision")
             settle(battle)
-        if troop.power <= 0 or battle.board[tile] is not None:
+        if troop.power <= 0 or battle.board[tile] is not None or battle.outcome is not None:
             return False
     if not passes_line(battle, troop, tile):
         return False
-    battle.note("pushed", troop.card, troop.tile, tile)
+    battle.note("pushed", troop.who, troop.tile, tile)
     battle.board[troop.tile] = None
     troop.tile = tile
     battle.board[tile] = troop
@@ -186,7 +209,7 @@ def push_to(battle: Battle, troop: Troop, tile: int, *, harms: bool) -> bool:
 
 
 def wash(battle: Battle, troop: Troop) -> None:
-    """A push is over: what waits on the tile where it ended. (BR-10.6)"""
-    meet_rogue(battle, troop)
-    if troop.power > 0:
-        land(battle, troop)
+    """A push is over: what waits on the tile where it ended, and the river. (BR-10.6)"""
+    step_on(battle, troop)
+    if battle.ground[troop.tile] & RIVER:
+        carry(battle, troop)

@@ -113,7 +113,7 @@ def may_start_at(troop: Troop, tile: int) -> bool:
 
 def exchange(battle: Battle, troop: Troop, tile: int) -> None:
     """Put it there; who stood there takes its place. (BR-3.4)"""
-    battle.note("arranged", troop.card, troop.tile, tile)
+    battle.note("arranged", troop.who, troop.tile, tile)
     other = battle.board[tile]
     battle.board[troop.tile] = other
     if other is not None:

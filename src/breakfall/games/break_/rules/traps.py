@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from breakfall.core.cards import put_on_top, show
 from breakfall.games.break_.options import choose_tile
-from breakfall.games.break_.rules.damage import settle, stick, wound, wound_with_thorns
+from breakfall.games.break_.rules.damage import clear_snare, settle, stick, wound, wound_with_thorns
 from breakfall.games.break_.state import OBSTRUCTED, SNARE, TRAP, Army, Battle, Snare, Trap
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import LEAVES, ROGUE, TrapCard
@@ -31,31 +31,34 @@ async def lay_trap(battle: Battle, army: Army, trap: TrapCard) -> None:
     battle.note_to(1 << army.seat, "trap-known", card.face, tile)
 
 
-def trap_against(battle: Battle, troop: Troop) -> Trap | None:
+def trap_against(battle: Battle, troop: Troop, tile: int) -> Trap | None:
     """The enemy trap on the tile that this troop has come to. (BR-9.3)"""
-    if battle.ground[troop.tile] & TRAP:
+    if battle.ground[tile] & TRAP:
         for trap in battle.armies[1 - troop.army.seat].traps:
-            if trap.tile == troop.tile:
+            if trap.tile == tile:
                 return trap
     return None
 
 
 def meet_rogue(battle: Battle, troop: Troop) -> None:
     """A rogue attacks before anything else happens on its tile. (BR-9.5)"""
-    trap = trap_against(battle, troop)
+    trap = trap_against(battle, troop, troop.tile)
     if trap is None:
         return
     trap.is_no_rogue = kind_of(trap) != ROGUE
     if not trap.is_no_rogue:
         spring(battle, troop, trap)
         discard(battle, battle.armies[1 - troop.army.seat], trap)
-        wound(battle, troop, ROGUE_DAMAGE)
+        wound(battle, troop, ROGUE_DAMAGE, trap.card.face)
         settle(battle)
 
 
-def meet_trap(battle: Battle, troop: Troop) -> None:
-    """A snare bites and holds; leaves do nothing. (BR-9.8, BR-9.11)"""
-    trap = trap_against(battle, troop)
+def meet_trap(battle: Battle, troop: Troop, stepped_on: int) -> None:
+    """A snare bites and holds; leaves do nothing. (BR-9.4, BR-9.8, BR-9.11)
+
+    An attacker that went back is held where it is now, and the snare lies there.
+    """
+    trap = trap_against(battle, troop, stepped_on)
     if trap is None:
         return
     tile = troop.tile
@@ -67,14 +70,17 @@ def meet_trap(battle: Battle, troop: Troop) -> None:
     owner.snares.append(Snare(tile, trap.card, None))
     battle.ground[tile] |= SNARE
     hold(battle, troop)
-    wound_with_thorns(battle, troop, 1)
+    wound_with_thorns(battle, troop, 1, trap.card.face)
     settle(battle)
 
 
-def meet_snare(battle: Battle, troop: Troop) -> None:
-    """A snare that a coral left behind holds the next enemy. (BR-13.3, BR-13.4)"""
+def meet_snare(battle: Battle, troop: Troop, stepped_on: int) -> None:
+    """A snare that a coral left behind holds the next enemy. (BR-9.4, BR-13.3, BR-13.4)"""
     for snare in battle.armies[1 - troop.army.seat].snares:
-        if snare.tile == troop.tile:
+        if snare.tile == stepped_on:
+            snare.tile = troop.tile
+            clear_snare(battle, stepped_on)
+            battle.ground[troop.tile] |= SNARE
             hold(battle, troop)
             return
 
@@ -82,13 +88,13 @@ def meet_snare(battle: Battle, troop: Troop) -> None:
 def hold(battle: Battle, troop: Troop) -> None:
     """It cannot move or be moved until the snare is destroyed. (BR-9.9)"""
     troop.is_snared = True
-    battle.note("held", troop.card, troop.tile)
+    battle.note("held", troop.who, troop.tile)
 
 
 def spring(battle: Battle, troop: Troop, trap: Trap) -> None:
     """Everybody sees which trap it was. (BR-9.3)"""
     reveal(battle, battle.armies[1 - troop.army.seat], trap)
-    battle.note("sprung", troop.card, trap.tile, trap.card.face)
+    battle.note("sprung", troop.who, trap.tile, trap.card.face)
 
 
 def reveal(battle: Battle, owner: Army, trap: Trap) -> None:
@@ -131,6 +137,6 @@ def leap(battle: Battle, army: Army, tile: int) -> None:
             discard(battle, army, trap)
             rogue = cast(TrapCard, trap.card.face).turned_over
             assert rogue is not None
-            battle.note("leaps", rogue, tile)
+            battle.note("leaps", rogue.of_seat[army.seat], tile)
             stick(battle, battle.stand(rogue, army, tile))
             return

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from breakfall.core.choice import Option, Question
-from breakfall.core.outcome import Outcome
-from breakfall.games.break_.board import NEIGHBOURS
 from breakfall.games.break_.cards.fire import bomb_explodes
 from breakfall.games.break_.cards.rock import remove_wall, walls_crumble
 from breakfall.games.break_.icons import TURNCOAT
@@ -16,13 +14,15 @@ from breakfall.games.break_.options import (
     MOVE,
     TEAR_DOWN,
     choose_tile,
+    confirms,
 )
 from breakfall.games.break_.rules.damage import destroy_snare, leave_board
+from breakfall.games.break_.rules.end import check_end, check_limits
 from breakfall.games.break_.rules.moving import (
     can_be_moved,
-    can_enter,
     can_step,
     can_use_a_move,
+    tiles_to_enter,
     use_a_move,
     walk,
 )
@@ -31,9 +31,7 @@ from breakfall.games.break_.state import (
     ACTION,
     BEGIN_TURN,
     HEAVY_MOVES,
-    LAST_ROUND,
     NIMBLE_MOVES,
-    QUIET_ROUNDS,
     Army,
     Battle,
 )
@@ -75,6 +73,8 @@ def possible_actions(battle: Battle, army: Army) -> list[Option]:
         add_traps(battle, army, options)
     for wall in army.walls:
         options.append(TEAR_DOWN[wall.tile])
+    if battle.declined:
+        options = [one for one in options if one not in battle.declined]
     return options
 
 
@@ -124,6 +124,10 @@ async def action(battle: Battle) -> None:
     army = battle.armies[battle.active]
     answer = await Question(army.seats, "action", possible_actions(battle, army))
     kind = answer.kind
+    if await is_declined(battle, army, answer):
+        battle.declined.append(answer)
+        return
+    battle.declined = []
     if answer is END_TURN:
         end_turn(battle)
         return
@@ -144,11 +148,25 @@ async def action(battle: Battle) -> None:
     check_end(battle)
 
 
+async def is_declined(battle: Battle, army: Army, answer: Option) -> bool:
+    """What would hit a troop of one's own with no further question is asked first. (BR-5.8)"""
+    if answer.kind == "move":
+        troop = battle.troop_at(answer.number)
+        tiles = tiles_to_enter(battle, troop)
+        if len(tiles) > 1 or battle.board[tiles[0]] is None:
+            return False
+        return battle.troop_at(tiles[0]).army is army and not await confirms(army, troop)
+    if answer.kind == "cast":
+        for utility in army.leads.utilities:
+            if utility.option is answer:
+                return bool(utility.own_hit(battle, army)) and not await confirms(army, utility)
+    return False
+
+
 async def move(battle: Battle, army: Army, tile: int) -> None:
     """Which tile, then what happens there. (BR-4.3 to BR-4.5)"""
     troop = battle.troop_at(tile)
-    tiles = [there for there in NEIGHBOURS[tile] if can_enter(battle, troop, there)]
-    there = await choose_tile(army, "move-to", tiles, troop)
+    there = await choose_tile(army, "move-to", tiles_to_enter(battle, troop), troop)
     use_a_move(army, troop)
     walk(battle, troop, there)
 
@@ -158,7 +176,7 @@ def get_free(battle: Battle, army: Army, tile: int) -> None:
     troop = battle.troop_at(tile)
     use_a_move(army, troop)
     troop.is_snared = False
-    battle.note("gets-free", troop.card, tile)
+    battle.note("gets-free", troop.who, tile)
     destroy_snare(battle, battle.enemy_of(army), tile)
 
 
@@ -204,41 +222,6 @@ def end_turn(battle: Battle) -> None:
     battle.turn += 1
     battle.quiet_turns = battle.quiet_turns + 1 if battle.is_quiet else 0
     battle.is_quiet = True
-    if battle.quiet_turns >= 2 * QUIET_ROUNDS:
-        count_power(battle, f"{QUIET_ROUNDS} rounds without damage")
-    elif battle.turn >= 2 * LAST_ROUND:
-        count_power(battle, f"{LAST_ROUND} rounds are over")
+    check_limits(battle)
     battle.active = 1 - battle.active
     battle.stage = BEGIN_TURN
-
-
-def check_end(battle: Battle) -> None:
-    """A player without troops has lost; if both are, the lower priority wins. (BR-15.1, 15.2)"""
-    one, other = battle.armies
-    if one.troops and other.troops:
-        return
-    if one.troops or other.troops:
-        finish(battle, one if one.troops else other, "no enemy is left")
-    else:
-        finish(battle, battle.armies[battle.lower], "nobody is left, and the lower priority wins")
-
-
-def count_power(battle: Battle, why: str) -> None:
-    """The larger total power wins, else the lower starting priority. (BR-15.4)"""
-    one, other = battle.armies
-    if one.power == other.power:
-        winner = battle.armies[battle.lower]
-        finish(battle, winner, f"{why}, equal power, and the lower priority wins")
-    else:
-        finish(battle, one if one.power > other.power else other, f"{why}, and more power")
-
-
-def finish(battle: Battle, winner: Army, why: str) -> None:
-    loser = battle.enemy_of(winner)
-    battle.note("end", winner, why)
-    battle.outcome = Outcome(
-        [winner.seat],
-        [[winner.seat], [loser.seat]],
-        [army.power for army in battle.armies],
-        f"{battle.format.army_name(battle, winner)} wins: {why}",
-    )

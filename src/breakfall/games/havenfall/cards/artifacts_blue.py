@@ -75,7 +75,7 @@ class CrownOfNyra(BlueArtifact):
     pixels = "B"
     text = "Reset 2 pixels."
     marks = marked(
-        name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED, information=RULEBOOK
+        name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED, information=INFERRED
     )
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:

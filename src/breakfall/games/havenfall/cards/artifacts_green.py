@@ -5,9 +5,9 @@ from __future__ import annotations
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
 from breakfall.games.havenfall.card import ARTIFACT, GREEN, HERO, PlayCard, marked
 from breakfall.games.havenfall.rules.coming_and_going import draw
-from breakfall.games.havenfall.rules.effects import can_upgrade, strengthen, upgrade
+from breakfall.games.havenfall.rules.effects import can_upgrade, replaceable, strengthen, upgrade
 from breakfall.games.havenfall.rules.targets import heroes
-from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay
+from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
 
 
 class GreenArtifact(PlayCard):
@@ -23,7 +23,7 @@ class ChampionsCloak(GreenArtifact):
     """HF-14.14"""
 
     name = "Champion's Cloak"
-    information = "+1 card. Replace a hero in play by one of the next rank from the board."
+    information = "+1 card. Replace a hero in play with one of the next rank from the board."
     has_information = True
     takes_cards_out = True
     ability = "Challenge"
@@ -45,6 +45,9 @@ class ChampionsCloak(GreenArtifact):
     async def activate(self, haven: Haven, me: InPlay) -> None:
         haven.turn.more_fights += 1
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return replaceable(haven, side, HERO)
+
 
 class CursedGrallStaff(GreenArtifact):
     """HF-14.20, HF-14.21"""
@@ -56,7 +59,6 @@ class CursedGrallStaff(GreenArtifact):
     ability = "Bind"
     pixels = "GG"
     text = "Put the most recently defeated monster on your discard pile. It fights for you."
-    marks = marked(name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED, text=RULEBOOK)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return not haven.board.defeated.is_empty

@@ -38,26 +38,29 @@ class Squire(PlayCard):
     source = RULEBOOK
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
-        return bool(carried(haven, me))
+        return bool(carried(haven, me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        first = await choose_card(me.side, "carry", carried(haven, me), self)
+        first = await choose_card(me.side, "carry", carried(haven, me.side), self)
         if first is None:
             return
         await activate(haven, first, for_free=True)
-        while first.printed.kind == ITEM:
-            more = [one for one in carried(haven, me) if one.printed.kind == ITEM]
+        while first.printed.kind == ITEM and me.in_play:
+            more = [one for one in carried(haven, me.side) if one.printed.kind == ITEM]
             item = await may_choose_card(me.side, "carry-more", more, self)
             if item is None:
                 return
             await activate(haven, item, for_free=True)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return carried(haven, side)
 
-def carried(haven: Haven, me: InPlay) -> list[InPlay]:
+
+def carried(haven: Haven, side: Side) -> list[InPlay]:
     """Leaders, artifacts and items whose ability could be used now."""
     return [
         one
-        for one in me.side.play
+        for one in side.play
         if one.printed.kind in (ITEM, ARTIFACT, LEADER)
         and one.printed.has_ability
         and not one.is_used
@@ -109,7 +112,7 @@ class Lookout(PlayCard):
     pixels = "G"
     text = "One of your heroes stays in play for your next turn."
     source = RULEBOOK
-    marks = marked(cost=INFERRED, damage=HOUSE, health=HOUSE)
+    marks = marked(cost=INFERRED, damage=HOUSE, health=HOUSE, text=INFERRED)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return bool(not_yet_kept(me.side))
@@ -119,6 +122,9 @@ class Lookout(PlayCard):
         if hero is not None:
             hero.is_kept = True
             haven.note("keeps", me.side, hero.face)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return not_yet_kept(side)
 
 
 def not_yet_kept(side: Side) -> list[InPlay]:

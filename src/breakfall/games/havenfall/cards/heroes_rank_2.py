@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
+from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
 from breakfall.core.choice import Question
 from breakfall.games.havenfall.card import (
     BLUE,
@@ -22,11 +22,12 @@ from breakfall.games.havenfall.rules.effects import (
     damage_or_health,
     fetch_item,
     has_item,
+    replaceable,
     strengthen,
     upgrade,
 )
 from breakfall.games.havenfall.rules.targets import choose_card, heroes, treasures
-from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay
+from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
 
 
 class RankTwo(PlayCard):
@@ -93,6 +94,9 @@ class Assassin(RankTwo):
             trash(haven, treasure)
             await damage_or_health(me, 2)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return treasures(side)
+
 
 class Blacksmith(RankTwo):
     """HF-14.5"""
@@ -103,15 +107,18 @@ class Blacksmith(RankTwo):
     health = 2
     ability = "Smelt"
     pixels = "Y"
-    text = "Replace a treasure card in play by the next rank from the board."
+    text = "Replace a treasure card in play with the next rank from the board."
     source = RULEBOOK
-    marks = marked(damage=HOUSE, health=HOUSE)
+    marks = marked(damage=HOUSE, health=HOUSE, text=PUBLIC)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return can_upgrade(haven, me.side, TREASURE)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         await upgrade(haven, me.side, TREASURE, self)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return replaceable(haven, side, TREASURE)
 
 
 class Acolyte(RankTwo):

@@ -22,7 +22,7 @@ class Sword(PlayCard):
     text = "Take a card at random from an opponent's hand into play for this turn."
     is_attack = True
     source = RULEBOOK
-    marks = marked(damage=HOUSE, health=HOUSE, pixels=INFERRED)
+    marks = marked(damage=HOUSE, health=HOUSE, pixels=INFERRED, text=INFERRED)
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return bool(victims(haven, me.side))
@@ -76,7 +76,10 @@ class FakeDiamond(PlayCard):
     treasure = 1
     ability = "Pass Off"
     pixels = "R"
-    text = "+3 treasure. Put this card on an opponent's discard pile."
+    text = (
+        "Put this card, with its 1 treasure, on an opponent's discard pile: +3 treasure, "
+        "so +2 in all."
+    )
     is_attack = True
     source = HOUSE
     marks = marked(name=RULEBOOK, kind=RULEBOOK, copies=RULEBOOK)

@@ -67,7 +67,7 @@ class CommanderTrauss(PlayCard):
     pixels = "G"
     text = "+1 point for defeating a boss this turn."
     source = RULEBOOK
-    marks = marked(colours=INFERRED, damage=HOUSE, health=HOUSE, pixels=HOUSE)
+    marks = marked(colours=INFERRED, damage=HOUSE, health=HOUSE, pixels=HOUSE, text=INFERRED)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         turn = haven.turn

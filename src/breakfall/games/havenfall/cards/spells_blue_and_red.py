@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, show
+from breakfall.core.cards import show
 from breakfall.games.havenfall.card import (
     ABILITY,
+    ALWAYS,
     BUYING,
     FIGHT,
     HERO,
+    NEVER,
     TREASURE,
     TURN_BEGINS,
     TURN_ENDS,
     SpellCard,
-    marked,
 )
 from breakfall.games.havenfall.rules.attacks import (
     discard_from_hand,
@@ -42,7 +43,7 @@ from breakfall.games.havenfall.state import Haven, InPlay, Side
 class TidalShift(SpellCard):
     name = "Tidal Shift"
     pixels = "B"
-    moments = FIGHT
+    moments = TURN_BEGINS | FIGHT | TURN_ENDS
     text = "Switch two monsters of the row."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -56,7 +57,7 @@ class Hush(SpellCard):
     name = "Hush"
     pixels = "B"
     moments = ABILITY
-    text = "When an opponent activates an ability: it comes to nothing."
+    text = "When an opponent activates an ability: it has no effect."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         turn = haven.turn
@@ -89,7 +90,7 @@ class SecondSight(SpellCard):
 class Riptide(SpellCard):
     name = "Riptide"
     pixels = "B"
-    moments = TURN_BEGINS | ABILITY | FIGHT
+    moments = ALWAYS
     text = "Put a hero of rank 1 or 2 that an opponent has in play on top of its owner's deck."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -99,6 +100,9 @@ class Riptide(SpellCard):
         hero = await choose_card(side, "whom-to-sweep", within_reach(haven, side), self)
         if hero is not None:
             put_on_deck(haven, hero)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return within_reach(haven, side)
 
 
 def within_reach(haven: Haven, side: Side) -> list[InPlay]:
@@ -119,9 +123,8 @@ class BattleFury(SpellCard):
 
     name = "Battle Fury"
     pixels = "R"
-    in_own_turn = True
-    text = "In your turn: one of your heroes or monsters gets +6 damage."
-    marks = marked(name=HOUSE)
+    moments = NEVER
+    text = "One of your heroes or monsters gets +6 damage this turn."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(fighters(side))
@@ -130,6 +133,9 @@ class BattleFury(SpellCard):
         hero = await choose_card(side, "strengthen", fighters(side), self)
         if hero is not None:
             add(hero, 6, 0)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return fighters(side)
 
 
 class Bloodrage(SpellCard):
@@ -151,6 +157,7 @@ class Pickpocket(SpellCard):
     name = "Pickpocket"
     pixels = "R"
     in_own_turn = True
+    answers = BUYING
     text = "In your turn: take a card at random from an opponent's hand into play for this turn."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -165,9 +172,8 @@ class Pickpocket(SpellCard):
 class Gamble(SpellCard):
     name = "Gamble"
     pixels = "R"
-    in_own_turn = True
     answers = BUYING
-    text = "In your turn: draw a card. A treasure brings +3 treasure, a hero gets +3 damage."
+    text = "Draw a card. If it comes into play: +3 treasure for a treasure, +3 damage for a hero."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         before = len(side.play)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import Card
-from breakfall.core.choice import Option
-from breakfall.games.havenfall.card import ABILITY, BUYING, FIGHT, TREASURE, SpellCard
-from breakfall.games.havenfall.options import DONE
-from breakfall.games.havenfall.rules.coming_and_going import draw, enter_play, trash_from
+from breakfall.games.havenfall.card import ABILITY, BUYING, FIGHT, NEVER, TREASURE, SpellCard
+from breakfall.games.havenfall.rules.coming_and_going import come_to, draw
 from breakfall.games.havenfall.rules.effects import (
     add,
     can_harden,
     can_upgrade,
     harden,
-    may_trash_in_play,
+    may_trash_two,
+    replaceable,
     upgrade,
 )
 from breakfall.games.havenfall.rules.targets import (
@@ -20,9 +18,8 @@ from breakfall.games.havenfall.rules.targets import (
     choose_from,
     fighters,
     heroes_in,
-    trashable_in,
 )
-from breakfall.games.havenfall.state import Haven, Side
+from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 
 class StoneSkin(SpellCard):
@@ -30,8 +27,8 @@ class StoneSkin(SpellCard):
 
     name = "Stone Skin"
     pixels = "G"
-    in_own_turn = True
-    text = "In your turn: one of your heroes or monsters gets +6 health."
+    moments = NEVER
+    text = "One of your heroes or monsters gets +6 health this turn."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(fighters(side))
@@ -40,6 +37,9 @@ class StoneSkin(SpellCard):
         hero = await choose_card(side, "strengthen", fighters(side), self)
         if hero is not None:
             add(hero, 0, 6)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return fighters(side)
 
 
 class ThickHide(SpellCard):
@@ -84,8 +84,10 @@ class Bulwark(SpellCard):
 class Reinforcements(SpellCard):
     name = "Reinforcements"
     pixels = "G"
-    in_own_turn = True
-    text = "In your turn: put a hero of rank 1 or 2 from your discard pile into play."
+    text = (
+        "Put a hero of rank 1 or 2 from your discard pile into play; "
+        "in the turn of another player, into your hand."
+    )
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(heroes_in(side.piles.discard, 2))
@@ -94,16 +96,15 @@ class Reinforcements(SpellCard):
         pile = side.piles.discard
         card = await choose_from(side, "call-back", heroes_in(pile, 2), [], self)
         if card is not None:
-            haven.note("enters", side, card.face)
-            enter_play(haven, side, card, pile)
+            come_to(haven, side, card, pile)
 
 
 class Windfall(SpellCard):
     name = "Windfall"
     pixels = "Y"
-    in_own_turn = True
+    moments = NEVER
     answers = BUYING
-    text = "In your turn: +4 treasure."
+    text = "+4 treasure this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         side.treasure += 4
@@ -128,32 +129,21 @@ class Purge(SpellCard):
     text = "Trash up to 2 cards: from among your cards in play in your turn, else from your hand."
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        for _ in range(2):
-            if side.seat == haven.active:
-                if not await may_trash_in_play(haven, side, self):
-                    return
-            elif not await may_trash_from_hand(haven, side, self):
-                return
-
-
-async def may_trash_from_hand(haven: Haven, side: Side, about: object) -> bool:
-    hand = side.piles.hand
-    options: list[Option] = [DONE]
-    card: Card | None = await choose_from(side, "may-trash", trashable_in(hand), options, about)
-    if card is not None:
-        trash_from(haven, side, card, hand)
-    return card is not None
+        await may_trash_two(haven, side, self)
 
 
 class Transmute(SpellCard):
     name = "Transmute"
     pixels = "Y"
-    in_own_turn = True
+    moments = NEVER
     answers = BUYING
-    text = "In your turn: replace a treasure card in play by the next rank from the board."
+    text = "Replace a treasure card in play with the next rank from the board."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return can_upgrade(haven, side, TREASURE)
 
     async def cast(self, haven: Haven, side: Side) -> None:
         await upgrade(haven, side, TREASURE, self)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return replaceable(haven, side, TREASURE)

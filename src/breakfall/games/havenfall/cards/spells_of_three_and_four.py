@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import HOUSE, RULEBOOK, Card, put_on_top
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card, put_on_top
 from breakfall.games.havenfall.card import (
     ALWAYS,
     BUYING,
+    FIGHT,
+    NEVER,
     TURN_BEGINS,
     TURN_ENDS,
     SpellCard,
     marked,
 )
 from breakfall.games.havenfall.rules.attacks import owners_of_hands, takeable
-from breakfall.games.havenfall.rules.coming_and_going import draw, enter_play, gain, trash
-from breakfall.games.havenfall.rules.effects import add, may_trash_in_play
+from breakfall.games.havenfall.rules.coming_and_going import (
+    come_to,
+    draw,
+    enter_play,
+    gain,
+    trash,
+)
+from breakfall.games.havenfall.rules.effects import add, may_trash_two
 from breakfall.games.havenfall.rules.pixels import reset_all
 from breakfall.games.havenfall.rules.targets import (
     choose_card,
@@ -43,12 +51,19 @@ class LightningStrike(SpellCard):
         if hero is not None:
             trash(haven, hero)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return opposing_heroes(haven, side)
+
 
 class TurnOfTheTide(SpellCard):
     name = "Turn of the Tide"
     pixels = "BG*"
-    in_own_turn = True
-    text = "In your turn: reset all your pixels."
+    moments = TURN_BEGINS | FIGHT
+    text = "Reset all your pixels."
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        """In the turns of others it is of use only to pay for more spells."""
+        return side.seat == haven.active or sum(side.exhausted) > 0
 
     async def cast(self, haven: Haven, side: Side) -> None:
         reset_all(side)
@@ -58,7 +73,6 @@ class TurnOfTheTide(SpellCard):
 class PhilosophersStone(SpellCard):
     name = "Philosopher's Stone"
     pixels = "BY*"
-    moments = TURN_ENDS
     text = "Gain a card from the board that costs up to 7."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -73,8 +87,8 @@ class PhilosophersStone(SpellCard):
 class Stampede(SpellCard):
     name = "Stampede"
     pixels = "RG*"
-    in_own_turn = True
-    text = "In your turn: your heroes get +2 damage and +2 health each."
+    moments = NEVER
+    text = "Your heroes get +2 damage and +2 health each this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         for hero in heroes(side):
@@ -97,15 +111,15 @@ class GrandHeist(SpellCard):
 class BountyOfTheWilds(SpellCard):
     name = "Bounty of the Wilds"
     pixels = "GY*"
-    in_own_turn = True
     answers = BUYING
-    text = "In your turn: draw 3 cards, then you may trash up to 2 of your cards in play."
+    text = (
+        "Draw 3 cards, then trash up to 2 cards: "
+        "from among your cards in play in your turn, else from your hand."
+    )
 
     async def cast(self, haven: Haven, side: Side) -> None:
         draw(haven, side, 3)
-        for _ in range(2):
-            if not await may_trash_in_play(haven, side, self):
-                return
+        await may_trash_two(haven, side, self)
 
 
 # ---------------------------------------------------------------- the arcane cards
@@ -122,15 +136,8 @@ def arcane_card(haven: Haven, key: str) -> Card | None:
 def bring(haven: Haven, side: Side, key: str) -> None:
     """Into play in one's own turn, else into the hand."""
     card = arcane_card(haven, key)
-    if card is None:
-        return
-    arcane = haven.board.arcane
-    if side.seat == haven.active:
-        haven.note("enters", side, card.face)
-        enter_play(haven, side, card, arcane)
-    else:
-        haven.note("gains", side, card.face)
-        put_on_top(card, side.piles.hand, out_of=arcane)
+    if card is not None:
+        come_to(haven, side, card, haven.board.arcane)
 
 
 class Possess(SpellCard):
@@ -138,19 +145,23 @@ class Possess(SpellCard):
 
     name = "Possess"
     pixels = "GG**"
-    in_own_turn = True
-    text = "In your turn: replace one of your heroes of rank 2 or 3 in play by the Ghost of Sen."
+    text = "Replace one of your heroes of rank 2 or 3 in play with the Ghost of Sen."
     source = RULEBOOK
-    marks = marked(pixels=HOUSE)
+    marks = marked(pixels=HOUSE, text=INFERRED)
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return arcane_card(haven, "ghost-of-sen") is not None and bool(hosts(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
         hero = await choose_card(side, "whom-to-possess", hosts(side), self)
-        if hero is not None:
+        ghost = arcane_card(haven, "ghost-of-sen")
+        if hero is not None and ghost is not None:
             trash(haven, hero)
-            bring(haven, side, "ghost-of-sen")
+            haven.note("enters", side, ghost.face)
+            enter_play(haven, side, ghost, haven.board.arcane)
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return hosts(side)
 
 
 def hosts(side: Side) -> list[InPlay]:
@@ -160,7 +171,6 @@ def hosts(side: Side) -> list[InPlay]:
 class AstralGate(SpellCard):
     name = "Astral Gate"
     pixels = "BB**"
-    moments = TURN_ENDS
     text = "Put Astral Descent into play; in the turn of another player, into your hand."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -173,7 +183,7 @@ class AstralGate(SpellCard):
 class DragonsHoard(SpellCard):
     name = "Dragon's Hoard"
     pixels = "YY**"
-    moments = TURN_ENDS
+    answers = BUYING
     text = "Put the Diamond into play; in the turn of another player, into your hand."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -203,7 +213,7 @@ class Inheritance(SpellCard):
             return
         cards = takeable(other)
         card = cards[haven.luck.below(len(cards))]
-        haven.note("inherits", other, heirloom.face)
+        haven.note("to-hand", other, heirloom.face)
         put_on_top(heirloom, other.piles.hand, out_of=haven.board.arcane)
         haven.note("gains", side, card.face)
         put_on_top(card, side.piles.discard, out_of=other.piles.hand)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import RULEBOOK, put_on_top
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
 from breakfall.games.havenfall.card import (
-    ABILITY,
     ALWAYS,
     BUYING,
     FIGHT,
+    NEVER,
     TURN_BEGINS,
     TURN_ENDS,
     SpellCard,
@@ -39,10 +39,10 @@ class Frostfire(SpellCard):
 
     name = "Frostfire"
     pixels = "BR"
-    moments = TURN_BEGINS | ABILITY | TURN_ENDS
+    moments = ALWAYS
     text = "Switch one of your pixels with one of an opponent's, from any side. Both end exhausted."
     source = RULEBOOK
-    marks = marked(pixels="house")
+    marks = marked(pixels=HOUSE, text=INFERRED)
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(owners_of_pixels(haven, side)) and side.pixels > 0
@@ -61,7 +61,7 @@ class Frostfire(SpellCard):
 class Mirage(SpellCard):
     name = "Mirage"
     pixels = "BG"
-    moments = FIGHT
+    moments = TURN_BEGINS | FIGHT | TURN_ENDS
     text = "Put a monster of the row under the monster deck. The next monster takes its place."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -74,7 +74,6 @@ class Mirage(SpellCard):
 class Appraise(SpellCard):
     name = "Appraise"
     pixels = "BY"
-    moments = TURN_ENDS
     text = "Gain a card from the board that costs up to 4."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -89,8 +88,8 @@ class Appraise(SpellCard):
 class Warpath(SpellCard):
     name = "Warpath"
     pixels = "RG"
-    in_own_turn = True
-    text = "In your turn: your heroes get +2 damage and +1 health each."
+    moments = NEVER
+    text = "Your heroes get +2 damage and +1 health each this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         for hero in heroes(side):
@@ -121,9 +120,8 @@ class Ransack(SpellCard):
 class Harvest(SpellCard):
     name = "Harvest"
     pixels = "GY"
-    in_own_turn = True
     answers = BUYING
-    text = "In your turn: draw 2 cards. +3 treasure."
+    text = "Draw 2 cards. +3 treasure this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         draw(haven, side, 2)
@@ -138,7 +136,7 @@ class Cheatcode(SpellCard):
     moments = ALWAYS
     text = "Take a pixel of an opponent, from any side of the war room. It comes exhausted."
     source = RULEBOOK
-    marks = marked(pixels="house")
+    marks = marked(pixels=HOUSE)
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(owners_of_pixels(haven, side))
@@ -153,7 +151,7 @@ class Cheatcode(SpellCard):
 class Stasis(SpellCard):
     name = "Stasis"
     pixels = "B*"
-    moments = TURN_BEGINS | FIGHT
+    moments = ALWAYS
     text = "Exhaust 3 available pixels of an opponent, or all of them if there are fewer."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
@@ -172,8 +170,8 @@ def with_available(haven: Haven, side: Side) -> list[Side]:
 class GiantsDraught(SpellCard):
     name = "Giant's Draught"
     pixels = "G*"
-    in_own_turn = True
-    text = "In your turn: one of your heroes or monsters gets +5 damage and +5 health."
+    moments = NEVER
+    text = "One of your heroes or monsters gets +5 damage and +5 health this turn."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(fighters(side))
@@ -183,17 +181,21 @@ class GiantsDraught(SpellCard):
         if hero is not None:
             add(hero, 5, 5)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return fighters(side)
+
 
 class GoldenHour(SpellCard):
     name = "Golden Hour"
     pixels = "Y*"
-    in_own_turn = True
+    moments = NEVER
     answers = BUYING
-    text = "In your turn: +5 treasure. In the buy action: 1 additional buy."
+    text = "+5 treasure this turn. In your buy action this turn: 1 additional buy."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         side.treasure += 5
-        haven.turn.more_buys += 1
+        if side.seat == haven.active:
+            haven.turn.more_buys += 1
 
 
 class Unravel(SpellCard):
@@ -210,6 +212,9 @@ class Unravel(SpellCard):
         if hero is not None:
             weaken(hero)
 
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        return opponents_heroes(haven, side)
+
 
 def opponents_heroes(haven: Haven, side: Side) -> list[InPlay]:
     found: list[InPlay] = []
@@ -221,8 +226,9 @@ def opponents_heroes(haven: Haven, side: Side) -> list[InPlay]:
 class SecondCharge(SpellCard):
     name = "Second Charge"
     pixels = "GG"
-    in_own_turn = True
-    text = "In your turn: 1 additional fight in the fight action."
+    moments = NEVER
+    text = "In your fight action this turn: 1 additional fight."
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        haven.turn.more_fights += 1
+        if side.seat == haven.active:
+            haven.turn.more_fights += 1

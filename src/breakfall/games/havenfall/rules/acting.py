@@ -28,7 +28,7 @@ from breakfall.games.havenfall.rules.fighting import (
 )
 from breakfall.games.havenfall.rules.pixels import possible_trades, trade
 from breakfall.games.havenfall.rules.spells import (
-    cast_in_own_turn,
+    cast_and_ask,
     may_react,
     possible_spells,
 )
@@ -67,7 +67,7 @@ def act_at_once(haven: Haven, side: Side, answer: Option) -> bool:
     """Do what needs no further answer from anybody; whether it was of that kind."""
     if answer is END_TURN:
         haven.stage = END_STAGE
-    elif answer is STRIKE and not may_react(haven, FIGHT_WINDOW):
+    elif answer is STRIKE and (haven.turn.all_passed or not may_react(haven, FIGHT_WINDOW)):
         decide(haven, side)
     elif answer.kind == "fight":
         name_monster(haven, side, answer.number)
@@ -95,7 +95,7 @@ async def act(haven: Haven, side: Side, answer: Option) -> None:
     elif answer.kind == "trade":
         await trade(haven, side, answer.number)
     elif answer.kind == "cast":
-        await cast_in_own_turn(haven, side, answer)
+        await cast_and_ask(haven, side, answer)
     else:
         await play_information(haven, card_meant(side, answer))
 

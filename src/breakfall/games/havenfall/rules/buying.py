@@ -32,18 +32,17 @@ def possible_buys(haven: Haven, side: Side, options: list[Option]) -> None:
 
 
 async def buy(haven: Haven, side: Side, answer: Option) -> None:
-    """Others may answer with spells, and then it may fail. (HF-10.18)"""
+    """Others may answer with spells. If it fails, the buy action goes on. (HF-10.18)"""
     turn = haven.turn
     turn.action = BUY
     turn.buying = pile_of(haven, answer)
     if may_react(haven, BUYING):
-        haven.note("is-buying", side, turn.buying.face)
         await react(haven, BUYING, turn.buying.face)
     if side.treasure >= turn.buying.cost and turn.buying.zone.cards:
         take_from_board(haven, side, answer)
     else:
-        haven.note("cannot-pay", side, turn.buying.face)
-        turn.is_over = True
+        haven.note("cannot-buy", side, turn.buying.face)
+        turn.heist = NOBODY
     turn.buying = None
 
 

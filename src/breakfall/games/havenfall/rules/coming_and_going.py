@@ -175,6 +175,16 @@ def trash_from(haven: Haven, side: Side, card: Card, zone: Zone) -> None:
     put_on_top(card, haven.board.trash, out_of=zone)
 
 
+def come_to(haven: Haven, side: Side, card: Card, out_of: Zone) -> None:
+    """Into play in one's own turn, into the hand in somebody else's. (HF-5.11)"""
+    if side.seat == haven.active:
+        haven.note("enters", side, card.face)
+        enter_play(haven, side, card, out_of)
+    else:
+        haven.note("to-hand", side, card.face)
+        put_on_top(card, side.piles.hand, out_of=out_of)
+
+
 # ---------------------------------------------------------------- from the board
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import put_at_the_bottom, put_on_top
+from breakfall.core.cards import Zone, put_at_the_bottom, put_on_top
 from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import MONSTER, PlayCard
 from breakfall.games.havenfall.options import (
@@ -155,15 +155,31 @@ async def may_trash_in_play(haven: Haven, side: Side, about: object) -> bool:
     return me is not None
 
 
+async def may_trash_two(haven: Haven, side: Side, about: object) -> None:
+    """Up to two cards: in play in one's own turn, else of one's hand."""
+    for _ in range(2):
+        if side.seat == haven.active:
+            is_trashed = await may_trash_in_play(haven, side, about)
+        else:
+            is_trashed = await may_trash_from(haven, side, side.piles.hand, about)
+        if not is_trashed:
+            return
+
+
 async def may_trash_discarded(haven: Haven, side: Side, amount: int, about: object) -> None:
     """Up to so many cards of one's discard pile."""
-    zone = side.piles.discard
     for _ in range(amount):
-        options: list[Option] = [DONE]
-        card = await choose_from(side, "may-trash", trashable_in(zone), options, about)
-        if card is None:
+        if not await may_trash_from(haven, side, side.piles.discard, about):
             return
+
+
+async def may_trash_from(haven: Haven, side: Side, zone: Zone, about: object) -> bool:
+    """A card of one's hand or discard pile, or none; whether one was trashed."""
+    options: list[Option] = [DONE]
+    card = await choose_from(side, "may-trash", trashable_in(zone), options, about)
+    if card is not None:
         trash_from(haven, side, card, zone)
+    return card is not None
 
 
 def turn_over(haven: Haven, side: Side) -> PlayCard | None:

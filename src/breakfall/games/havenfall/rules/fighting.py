@@ -34,12 +34,17 @@ def can_fight(haven: Haven) -> bool:
 def possible_fights(haven: Haven, options: list[Option]) -> None:
     """The monsters of the row, and with Revenge the last one defeated. (HF-8.2, HF-14.11)"""
     for place in range(3):
-        monster = haven.row[place]
-        if monster is not None and not monster.is_new:
+        if can_be_named(haven, place):
             options.append(FIGHT_AT[place])
     if haven.turn.takes_revenge and fallen_before(haven) is not None:
         options.append(FIGHT_AT[DEFEATED_AS_MINION])
         options.append(FIGHT_AT[DEFEATED_AS_BOSS])
+
+
+def can_be_named(haven: Haven, place: int) -> bool:
+    """Somebody stands there, and not as a newcomer when the fight is a further one. (HF-8.16)"""
+    monster = haven.row[place]
+    return monster is not None and not (monster.is_new and haven.turn.fought > 0)
 
 
 def name_monster(haven: Haven, side: Side, location: int) -> None:
@@ -53,9 +58,12 @@ def name_monster(haven: Haven, side: Side, location: int) -> None:
 async def strike(haven: Haven, side: Side) -> None:
     """Ask the others, then compare. (HF-8.4)
 
-    When somebody answers with a spell, the player may answer with abilities before the blow.
+    When somebody answers with a spell, the player may use abilities before the blow. A player who
+    strikes without doing so need not ask again: all have passed.
     """
-    if not await react(haven, FIGHT_WINDOW):
+    if await react(haven, FIGHT_WINDOW):
+        haven.turn.all_passed = True
+    else:
         decide(haven, side)
 
 
@@ -203,11 +211,11 @@ def move_row(haven: Haven) -> None:
 
 
 def reveal_monster(haven: Haven, place: int) -> None:
-    """The next monster of the deck, which cannot be fought in this turn. (HF-8.16)"""
+    """The next monster of the deck. After a fight it is too late for another one. (HF-8.16)"""
     board = haven.board
     card = board.monster_deck.cards[-1]
     put_on_top(card, board.row, out_of=board.monster_deck)
     monster = RowMonster(card, cast(MonsterCard, card.face))
-    monster.is_new = True
+    monster.is_new = haven.turn.fought > 0
     haven.row[place] = monster
     haven.note("monster-comes", monster.face)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import Option, Question, pass_over
 from breakfall.core.game import Game
 from breakfall.core.reactions import Window, open_window
 from breakfall.games.havenfall.card import (
@@ -19,7 +19,7 @@ from breakfall.games.havenfall.card import (
     SpellCard,
 )
 from breakfall.games.havenfall.rules.pixels import can_pay, pay
-from breakfall.games.havenfall.state import MOST_SPELLS, Haven, Side
+from breakfall.games.havenfall.state import MOST_SPELLS, Haven, InPlay, Side
 
 WINDOWS: Final = {
     TURN_BEGINS: "turn-begins",
@@ -92,7 +92,7 @@ async def hold_five(haven: Haven, side: Side) -> None:
     while len(side.piles.spells.cards) > MOST_SPELLS:
         answer = await Question(side.seats, "too-many-spells", ways_to_hold_five(haven, side))
         if answer.kind == "cast":
-            await cast_spell(haven, side, answer)
+            await cast_and_ask(haven, side, answer)
         else:
             drop(haven, side, answer)
 
@@ -145,26 +145,30 @@ def possible_spells(haven: Haven, side: Side, options: list[Option]) -> None:
             options.append(face.cast_option)
 
 
-async def cast_in_own_turn(haven: Haven, side: Side, answer: Option) -> None:
-    """No window is needed, but one follows. (HF-10.14, HF-10.25)"""
-    await cast_spell(haven, side, answer)
-    if may_react(haven, SPELL_PLAYED):
-        await react(haven, SPELL_PLAYED)
+async def cast_and_ask(haven: Haven, side: Side, answer: Option) -> None:
+    """Play it; then others may respond, unless a window or another spell goes on. (HF-10.25)"""
+    face = await cast_spell(haven, side, answer)
+    if not haven.turn.pauses and may_react(haven, SPELL_PLAYED):
+        await react(haven, SPELL_PLAYED, face)
 
 
-async def cast_spell(haven: Haven, side: Side, answer: Option) -> None:
+async def cast_spell(haven: Haven, side: Side, answer: Option) -> SpellCard:
     """Pay, carry it out at once and completely; then it is used up. (HF-10.8 to 10.11)"""
+    turn = haven.turn
     for card in side.piles.spells.cards:
         face = cast(SpellCard, card.face)
         if face.cast_option is answer:
             haven.note("casts", side, face)
             lose_spell(haven, side, card)
-            if haven.turn.free_spells and side.seat == haven.active:
-                haven.turn.free_spells -= 1
+            if turn.free_spells and side.seat == haven.active:
+                turn.free_spells -= 1
             else:
                 await pay(side, face.price)
+            turn.pauses += 1
             await face.cast(haven, side)
-            return
+            turn.pauses -= 1
+            return face
+    raise KeyError(answer.key)
 
 
 # ---------------------------------------------------------------- windows
@@ -190,8 +194,22 @@ class SpellWindow(Window):
 
     async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
         haven = cast(Haven, game)
+        if not self.is_disturbed:
+            tell_what_is_answered(haven, self.moment, self.about)
         self.is_disturbed = True
         await cast_spell(haven, haven.sides[seat], reaction)
+
+
+def tell_what_is_answered(haven: Haven, moment: int, about: object) -> None:
+    """What is being bought or trashed is told once a spell is played, no sooner. (HF-16.8)
+
+    A window opens only for those who could play a spell, so a line at its opening would give away
+    that somebody could.
+    """
+    if moment == BUYING:
+        haven.note("is-buying", haven.turn_side, about)
+    elif moment == LEAVING and isinstance(about, InPlay) and haven.turn.activated is not about:
+        haven.note("is-trashing", haven.turn_side, about.face)
 
 
 def possible_reactions(haven: Haven, side: Side, moment: int) -> list[Option]:
@@ -209,8 +227,10 @@ def may_react(haven: Haven, moment: int) -> bool:
     holders = haven.spell_holders & ~haven.silent_until_turn_ends & ~(1 << haven.active)
     if holders:
         for side in haven.sides:
-            if holders & side.mask and side.has_available and has_reaction(haven, side, moment):
-                return True
+            if holders & side.mask and side.has_available:
+                if has_reaction(haven, side, moment):
+                    return True
+                pass_over(side.seats)
     return False
 
 
@@ -225,5 +245,7 @@ def has_reaction(haven: Haven, side: Side, moment: int) -> bool:
 async def react(haven: Haven, moment: int, about: object = None) -> bool:
     """Ask the others, clockwise from whose turn it is; whether somebody played a spell."""
     window = SpellWindow(moment, about)
+    haven.turn.pauses += 1
     await open_window(haven, window, (haven.active + 1) % haven.seats)
+    haven.turn.pauses -= 1
     return window.is_disturbed

@@ -33,7 +33,6 @@ async def trash_for_a_pixel(haven: Haven, side: Side) -> None:
     assert me is not None
     await pay_any(side)
     if may_react(haven, LEAVING):
-        haven.note("is-trashing", side, me.face)
         await react(haven, LEAVING, me)
     if me.in_play:
         trash(haven, me)

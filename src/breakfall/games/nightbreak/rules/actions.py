@@ -29,7 +29,7 @@ from breakfall.games.nightbreak.questions import (
     AskAttackTarget,
     AskPowerTarget,
     hero_asked_about,
-    rank_id,
+    rank_asked_about,
 )
 from breakfall.games.nightbreak.rules.damage import overwhelm, strike
 from breakfall.games.nightbreak.rules.replacement import leave_battle, replace
@@ -111,8 +111,10 @@ class AskPayment(AskAnswer[Battle, Payment]):
         return f"Spend {' and '.join(parts)}"
 
     def places(self, table: Battle, asked: Asked, thing: Payment) -> tuple[str, ...]:
-        hero = hero_asked_about(asked)
-        return (rank_id(hero.side, hero.column),)
+        return (rank_asked_about(asked),)
+
+    def subject(self, table: Battle, asked: Asked) -> str:
+        return rank_asked_about(asked)
 
     def expected(self, table: Battle, asked: Asked) -> list[Payment]:
         return PAYMENTS[: hero_asked_about(asked).printed.power.cost + 1]

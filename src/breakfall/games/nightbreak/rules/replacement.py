@@ -16,7 +16,13 @@ from breakfall.games.nightbreak.events import (
     SEES,
     SHROUD_HOLDS,
 )
-from breakfall.games.nightbreak.questions import AskPowerTarget, AskRank
+from breakfall.games.nightbreak.questions import (
+    AskPowerTarget,
+    AskRank,
+    EmptyRank,
+    rank_asked_about,
+    side_asked,
+)
 from breakfall.games.nightbreak.rules.targets import choose_power_target, is_immune
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, hero_on, stand
 from breakfall.games.nightbreak.words import place_name
@@ -30,27 +36,23 @@ ARRIVAL_TARGET: Final = AskPowerTarget(
 
 
 class AskAboutTopHero(AskAnswer[Battle, Answer]):
-    """What becomes of a hero for an empty rank; asked about the rank's column."""
+    """What becomes of a hero for an empty rank; asked about the rank."""
 
     def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
-        side, column = rank_asked_about(asked)
+        assert isinstance(asked.about, EmptyRank)
+        side = asked.about.side
         kingmaker = "" if side.kingmaker is None else side.kingmaker.name
         return {
             "top": side.piles.deck.top.face.name,
-            "place": place_name(table, side.place_of(column)),
+            "place": place_name(table, side.place_of(asked.about.column)),
             "kingmaker": kingmaker,
         }
 
+    def subject(self, table: Battle, asked: Asked) -> str:
+        return rank_asked_about(asked)
+
     def places(self, table: Battle, asked: Asked, thing: Answer) -> tuple[str, ...]:
-        return (f"deck:{rank_asked_about(asked)[0].index}",)
-
-
-def rank_asked_about(asked: Asked) -> tuple[Side, int]:
-    assert isinstance(asked.about, tuple)
-    side, column = asked.about
-    assert isinstance(side, Side)
-    assert isinstance(column, int)
-    return side, column
+        return (f"deck:{side_asked(table, asked).index}",)
 
 
 KEEP: Final = Answer("place", "top-hero", "Place this hero")
@@ -116,7 +118,7 @@ async def look_at_the_top(battle: Battle, side: Side, column: int) -> None:
     show(card, side.seat_mask)
     SEES.tell_to(side.seat_mask, battle, side.seat_mask, side.index, hero_on(card))
     LOOKS.tell_to(battle.everyone & ~side.seat_mask, battle, side.seat_mask, side.index)
-    answer = await choose(side.seats, TOP_HERO, KEEP_OR_DISCARD, (side, column))
+    answer = await choose(side.seats, TOP_HERO, KEEP_OR_DISCARD, EmptyRank(side, column))
     if answer is DISCARD:
         DISCARDS.tell(battle, side.seat_mask, side.index, hero_on(card))
         discard(battle, side, card, deck)

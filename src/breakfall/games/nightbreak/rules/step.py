@@ -6,7 +6,7 @@ from typing import Final
 
 from breakfall.core.ask import Answer, AskAnswer, Asked, Barred, choose
 from breakfall.games.nightbreak.hero import FORWARD, LEFT, NONE, RIGHT, SHIELDED, WOUNDED, Power
-from breakfall.games.nightbreak.questions import hero_asked_about, rank_id
+from breakfall.games.nightbreak.questions import hero_asked_about, rank_asked_about
 from breakfall.games.nightbreak.rules.actions import (
     activate,
     attack,
@@ -53,8 +53,10 @@ class AskAction(AskAnswer[Battle, Answer]):
         return super().label(table, asked, thing)
 
     def places(self, table: Battle, asked: Asked, thing: Answer) -> tuple[str, ...]:
-        hero = hero_asked_about(asked)
-        return (rank_id(hero.side, hero.column),)
+        return (rank_asked_about(asked),)
+
+    def subject(self, table: Battle, asked: Asked) -> str:
+        return rank_asked_about(asked)
 
     def expected(self, table: Battle, asked: Asked) -> list[Answer]:
         return ACTIONS[7]

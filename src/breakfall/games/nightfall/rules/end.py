@@ -54,10 +54,9 @@ def tie_break(night: Night, places: list[Player]) -> str:
     one, other = standing(night, places[0]), standing(night, places[1])
     if one[0] != other[0]:
         return f"with the fewest wounds, {one[0]}"
-    level = f"with {counted(one[0], 'wound')} like another"
     if one[1:3] != other[1:3]:
-        return f"{level}, but spread more evenly over the types"
-    return f"{level}, by sitting closer to the right of the first player"
+        return f"the tie on {counted(one[0], 'wound')}: they are spread more evenly over the types"
+    return f"the tie on {counted(one[0], 'wound')}: seated closest to the first player's right"
 
 
 def counted(number: int, noun: str) -> str:

@@ -15,6 +15,7 @@ from breakfall.games.nightfall.state import (
     DRAFT,
     HAND_SIZE,
     INFLUENCE,
+    NOT_DRAWN,
     OPEN_ARCHIVES,
     WOUNDS_A_PLAYER,
     Night,
@@ -109,7 +110,10 @@ def pass_to_the_left(night: Night) -> None:
 
 
 def open_archives(night: Night) -> None:
-    """Commons to eight; all draft cards become archives; first hands. (NF-4.6 to 4.9)"""
+    """Commons to eight; all draft cards become archives; first hands; who begins.
+
+    (NF-4.6 to 4.9)
+    """
     while not night.common_picks.is_empty:
         open_common(night, night.common_picks.cards[0], night.common_picks)
     fill_commons(night)
@@ -119,8 +123,16 @@ def open_archives(night: Night) -> None:
                 open_private(night, player, card)
     for player in night.players:
         draw(night, player, HAND_SIZE)
+    draw_first_player(night)
     night.active = night.first
     begin_turn(night)
+
+
+def draw_first_player(night: Night) -> None:
+    """The last step of the set-up, unless it was agreed on before. (NF-4.9, NF-14.9)"""
+    if night.first == NOT_DRAWN:
+        night.first = night.luck.below(night.seats)
+        night.note("first", night.first)
 
 
 def fill_commons(night: Night) -> None:

@@ -133,9 +133,9 @@ class NightfallLayout(Layout):
         table = table_of(view)
         if table["phase"] == "over":
             return "The match is over"
-        first = f"{seat_name(table['first'])} goes first"
         if not table["turn"]:
-            return f"Set-up · {first}"
+            first = table["first"]
+            return "Set-up" if first is None else f"Set-up · {seat_name(first)} goes first"
         game = f"Game {table['game']} · " if table["goal"] is not None else ""
         ending = " · the last wound is taken" if table["is_ending"] else ""
         return (

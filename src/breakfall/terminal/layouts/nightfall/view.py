@@ -74,7 +74,7 @@ class LinkSeen(TypedDict):
 class TableSeen(TypedDict):
     phase: str
     turn: int
-    first: int
+    first: int | None
     active: int
     is_ending: bool
     game: int

@@ -1,0 +1,242 @@
+"""Nobody hits a troop of their own unasked: what would hit one names it first. (BR-5.8)"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.break_.story import Story, table
+
+
+def labels(story: Story) -> dict[str, str]:
+    choice = story.match.choice
+    assert choice is not None
+    return {option.key: option.label for option in choice.options}
+
+
+def one_archer() -> Story:
+    return table(
+        """
+        5  .  .  st .  .
+        4  .  .  Wo .  .
+        3  .  .  Ar .  .
+        """,
+        "forest",
+        "rock",
+    )
+
+
+@pytest.mark.rule("BR-5.8")
+def test_the_only_archer_asks_before_it_shoots_a_friend() -> None:
+    story = one_archer()
+    assert labels(story)["cast:arrow"] == "Cast Arrow: Archer c3 (power 2), hits your Wolf c4"
+    story.answer("cast:arrow")
+    assert story.asks(0, "own-hit")
+    assert labels(story) == {
+        "confirm": "Cast Arrow: hits your Wolf c4 (power 2)",
+        "stop": "Do something else instead",
+    }
+    assert story.match.choice is not None
+    assert [option.points_at for option in story.match.choice.options] == [("tile:c4",), ()]
+    story.answer("confirm")
+    assert story.at("c4") == "."
+
+
+@pytest.mark.rule("BR-5.8", "BR-5.1")
+def test_who_leaves_it_has_cast_nothing_and_may_do_so_after_something_else() -> None:
+    story = one_archer()
+    story.answer("cast:arrow", "stop")
+    assert story.asks(0, "action")
+    assert story.at("c4") == "Wo"
+    assert not story.offers("cast:arrow")  # or a turn would have no end
+    assert not any("casts" in line for line in story.told)
+    story.answer("move:c4", "tile:b4")
+    assert labels(story)["cast:arrow"] == "Cast Arrow: Archer c3 (power 2), hits Stone c5"
+    story.answer("cast:arrow")  # an enemy is shot without a question
+    assert story.at("c5") == "st1"
+
+
+@pytest.mark.rule("BR-5.8")
+def test_what_was_left_is_offered_again_in_the_next_turn() -> None:
+    story = one_archer()
+    story.answer("cast:arrow", "stop", "end-turn", "end-turn")
+    assert story.offers("cast:arrow")
+
+
+@pytest.mark.rule("BR-5.8")
+def test_with_two_archers_each_label_says_whom_the_arrow_hits() -> None:
+    story = table(
+        """
+        5  .  .  st .  .
+        4  .  .  Wo .  .
+        3  .  .  Ar .  .
+        1  .  .  .  Ar .
+        8  .  .  .  st .
+        """,
+        "forest",
+        "rock",
+    )
+    story.answer("cast:arrow")
+    assert labels(story) == {
+        "tile:c3": "Archer c3 (power 2), hits your Wolf c4",
+        "tile:d1": "Archer d1 (power 2), hits Stone d8",
+    }
+
+
+@pytest.mark.rule("BR-5.8", "BR-8.5")
+def test_a_fire_bolt_asks_for_all_friends_that_its_explosion_reaches() -> None:
+    story = table(
+        """
+        5  .  .  ar .  .
+        4  .  Go Ro .  .
+        2  .  .  Ru .  .
+        """,
+        "rock",
+        "forest",
+    )
+    assert labels(story)["cast:fire-bolt"] == (
+        "Cast Fire Bolt: Ruby c2 (power 3), hits your Rock c4 and your Golem b4"
+    )
+    story.answer("cast:fire-bolt")
+    assert labels(story)["confirm"] == (
+        "Cast Fire Bolt: hits your Rock c4 (power 2), Golem b4 (power 4)"
+    )
+
+
+@pytest.mark.rule("BR-5.8", "BR-8.1")
+def test_a_rock_that_can_move_nowhere_but_into_a_golem_asks_first() -> None:
+    story = table(
+        """
+        2  St .  .  .  ar
+        1  Ro Go .  .  .
+        """,
+        "rock",
+        "forest",
+    )
+    story.answer("move:a1")
+    assert story.asks(0, "own-hit")
+    assert labels(story)["confirm"] == "Merge your Rock a1 (power 2) into your Golem b1"
+    story.answer("stop")
+    assert not story.offers("move:a1")
+    assert (story.first.heavy, story.first.nimble) == (2, 2)
+    story.answer("move:a2", "tile:a3", "move:a1", "tile:a2")
+    assert story.at("a2") == "Ro"
+
+
+@pytest.mark.rule("BR-5.8")
+@pytest.mark.parametrize(
+    ("picture", "spell", "label"),
+    [
+        ("1  .  He .  .  go", "cast:pyre", "Cast Pyre: kills your Herald b1 (power 1)"),
+        (
+            "1  .  He Sa .  go",
+            "cast:rite",
+            "Cast Rite: kills your Herald b1 (power 1), Salamander c1 (power 3)",
+        ),
+        ("1  .  He Sa .  go", "cast:kindle", "Cast Kindle: hits your Herald b1 (power 1)"),
+    ],
+)
+def test_fire_asks_before_it_burns_its_last_ones(picture: str, spell: str, label: str) -> None:
+    story = table(picture, "fire", "rock")
+    before = story.troops
+    story.answer(spell)
+    assert labels(story)["confirm"] == label
+    story.answer("stop")
+    assert story.troops == before
+    assert not story.offers(spell)
+
+
+@pytest.mark.rule("BR-5.8", "BR-10.5")
+def test_a_gust_asks_before_it_pushes_an_enemy_into_a_friend() -> None:
+    story = table(
+        """
+        6  .  .  Wo .  .
+        5  .  .  go .  .
+        3  Dr .  .  .  .
+        """,
+        "forest",
+        "rock",
+    )
+    assert labels(story)["cast:gust"] == "Cast Gust: Golem c5 (power 4), to c6 (your Wolf)"
+    story.answer("cast:gust")
+    assert labels(story)["confirm"] == "Cast Gust: pushes an enemy into your Wolf c6 (power 2)"
+
+
+@pytest.mark.rule("BR-5.8", "BR-8.2")
+def test_a_stone_asks_before_it_hurls_a_rock_into_a_golem() -> None:
+    story = table(
+        """
+        5  .  .  Go .  ar
+        3  .  .  Ro .  .
+        2  .  .  St .  .
+        """,
+        "rock",
+        "forest",
+    )
+    label = "Cast Hurl: Stone c2 (power 3), hurls Rock to c5 (your Golem)"
+    assert labels(story)["cast:hurl"] == label
+    story.answer("cast:hurl")
+    assert labels(story)["confirm"] == "Cast Hurl: your Rock c3 (power 2) merges into your Golem"
+
+
+# ---------------------------------------------------------------- how many, and who is immune
+
+
+@pytest.mark.rule("BR-12.2")
+def test_a_rite_says_how_many_it_kills_and_places() -> None:
+    story = table("1  He He Sa .  st", "fire", "rock", reserve=[2])
+    words = "Cast Rite (kills 2 of your troops, then place up to 2 Blazes)"
+    assert labels(story)["cast:rite"] == words
+    prompts = []
+    for key in ("cast:rite", "tile:a1", "tile:b1", "tile:a3"):
+        story.answer(key)
+        assert story.match.choice is not None
+        prompts.append(story.match.choice.prompt)
+    assert prompts == [
+        "Rite: sacrifice which of your troops? (1 of 2)",
+        "Rite: sacrifice which of your troops? (2 of 2)",
+        "Rite: place a Blaze on which tile? (1 of up to 2)",
+        "Rite: place a Blaze on which tile? (2 of up to 2)",
+    ]
+
+
+@pytest.mark.rule("BR-12.3")
+def test_a_pyre_says_how_many_tiles_burn() -> None:
+    story = table("1  He He Bo Bo st", "fire", "rock")
+    prompts = []
+    for key in ("cast:pyre", "tile:a1", "tile:b1", "tile:c1", "stop"):
+        story.answer(key)
+        assert story.match.choice is not None
+        prompts.append(story.match.choice.prompt)
+    assert prompts == [
+        "Pyre: sacrifice which of your troops? (each after the first burns a tile)",
+        "Pyre: 1 sacrificed, 0 tiles burn. Sacrifice another troop?",
+        "Pyre: 2 sacrificed, 1 tile burns. Sacrifice another troop?",
+        "Pyre: 3 sacrificed, 2 tiles burn. Sacrifice another troop?",
+        "Pyre: which tile burns? (1 of 2)",
+    ]
+
+
+@pytest.mark.rule("BR-12.5", "BR-7.13")
+def test_scorch_marks_who_is_immune_and_the_log_names_the_target() -> None:
+    story = table("1  He .  tu .  se", "fire", "water")
+    story.answer("cast:scorch")
+    assert labels(story) == {
+        "tile:c1": "Turtle c1 (power 5), immune to thorns",
+        "tile:e1": "Seahorse e1 (power 3)",
+    }
+    story.answer("tile:c1")
+    assert story.told[-2:] == [
+        "Fire casts Scorch.",
+        "Turtle (Water) on c1 takes no damage from Scorch: immune to thorns.",
+    ]
+
+
+@pytest.mark.rule("BR-12.4")
+def test_the_log_names_whom_kindle_hurts() -> None:
+    story = table("1  He .  Bo .  se", "fire", "water")
+    story.answer("cast:kindle", "tile:c1", "tile:c3")
+    assert story.told[-3:] == [
+        "Fire casts Kindle.",
+        "Bomb'O (Fire) on c1 takes 1 from Kindle, 1 left.",
+        "Blaze (Fire) appears on c3.",
+    ]
