@@ -51,6 +51,7 @@ def test_who_leaves_it_has_cast_nothing_and_may_do_so_after_something_else() -> 
     assert story.at("c4") == "Wo"
     assert not story.offers("cast:arrow")  # or a turn would have no end
     assert not any("casts" in line for line in story.told)
+    assert story.match.copy().choices[0].keys == story.options
     story.answer("move:c4", "tile:b4")
     assert labels(story)["cast:arrow"] == "Cast Arrow: Archer c3 (power 2), hits Stone c5"
     story.answer("cast:arrow")  # an enemy is shot without a question
