@@ -8,7 +8,15 @@ from breakfall.games.break_.board import COLUMNS, CURRENTS, LINES, NAMES, ROWS, 
 from breakfall.games.break_.icons import names_of
 from breakfall.games.break_.rules.combat import is_flipped
 from breakfall.games.break_.rules.moving import tiles_to_enter
-from breakfall.games.break_.state import ACTION, BEGIN_TURN, BOMB, CHOOSE_NATIONS, Army, Battle
+from breakfall.games.break_.state import (
+    ACTION,
+    BEGIN_TURN,
+    BOMB,
+    CHOOSE_NATIONS,
+    NO_LIMIT,
+    Army,
+    Battle,
+)
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
 
@@ -18,6 +26,7 @@ def table(battle: Battle, viewer: int) -> dict[str, object]:
     return {
         "phase": phase(battle),
         "round": battle.turn // 2 + 1,
+        "last_round": None if battle.last_round == NO_LIMIT else battle.last_round,
         "turn": battle.turn + 1,
         "active": battle.active,
         "lower": None if battle.stage == CHOOSE_NATIONS else battle.lower,

@@ -16,7 +16,7 @@ function headline(view: View): string {
   const whose = nameOf(table, table.active);
   if (table.phase === "set-up") return words.arranges(whose);
   const quiet = table.quiet_turns >= QUIET ? words.quiet(table.quiet_turns) : "";
-  return words.turnOf(table.round, whose) + quiet;
+  return words.turnOf(table.round, table.last_round, whose) + quiet;
 }
 
 function cardAt(view: View, place: string): string | null {

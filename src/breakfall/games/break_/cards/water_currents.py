@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import RULEBOOK
+from breakfall.core.cards import INFERRED, RULEBOOK
 from breakfall.games.break_.board import NEIGHBOURS, NEXT, NOWHERE, TILES
 from breakfall.games.break_.cards.water import (
     CORAL_CARD,
@@ -35,6 +35,7 @@ class River(Utility):
     )
     rule = "BR-14.1"
     name_source = RULEBOOK
+    text_source = INFERRED  # the rulebook does not say that it can be laid again
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Two empty tiles side by side; the river's own count, unless somebody is in it."""
