@@ -8,9 +8,9 @@ export const havenfall = {
     aim: "Ten points win. Points come from defeating bosses.",
     steps: [
       "When your turn begins your hand lies open: the treasure, damage and health of all its cards count together.",
-      "Take one action: buy a card of the market, fight a monster, or trash a card. What you buy comes with a later hand.",
-      "To defeat a monster you need both its damage and its health; what you lack stands on it. It gives you a pixel, and as a boss points.",
-      "Pixels pay for abilities of your cards and are all back when your next turn begins. Spells can be played in anybody's turn.",
+      "Take one action: buy a card from the market, fight a monster, or trash cards for a pixel each. What you buy goes to your discard pile and comes with a later hand.",
+      "To defeat a monster, match both its damage and its health; it shows what you still lack. It gives you a pixel, and points if it is the boss. A lost fight ends your turn.",
+      "Pixels pay for your cards' abilities and for spells, and all reset when your next turn begins. Spells can be played in anybody's turn.",
     ],
   },
 
@@ -84,13 +84,15 @@ export const havenfall = {
     colour: string;
     points: number;
     lack: { damage: number; health: number } | null;
+    hasPixel: boolean;
     isNew: boolean;
     isFought: boolean;
   }): string => {
-    const parts = [`${m.name}, ${m.place}`, `rank ${m.rank}`, `${m.damage} damage, ${m.health} health`, `gives a ${m.colour} pixel`];
+    const gives = m.hasPixel ? `gives a ${m.colour} pixel` : `no ${m.colour} pixel left to give`;
+    const parts = [`${m.name}, ${m.place}`, `rank ${m.rank}`, `${m.damage} damage, ${m.health} health`, gives];
     if (m.points > 0) parts.push(`and ${counted(m.points, "point")}`);
     if (m.isFought) parts.push("is being fought");
-    if (m.isNew) parts.push("new this turn");
+    if (m.isNew) parts.push("too new for another fight this turn");
     else if (m.lack && m.lack.damage + m.lack.health === 0) parts.push("matched by the player at turn");
     else if (m.lack) {
       const lacks = [m.lack.damage > 0 ? `${m.lack.damage} damage` : "", m.lack.health > 0 ? `${m.lack.health} health` : ""];
