@@ -9,9 +9,11 @@ export const hellbreak = {
     aim: "Kill the other monster: its health is the number in the heart.",
     steps: [
       "Feeding: you collect the blood, malice and cards that your vault shows. Then both bid a card in secret for the initiative. The higher cost wins; both cards go into the vaults.",
-      "Horror: by turns one action each, until both have passed. Play a card, attack, scheme, use an ability, slumber or pass.",
-      "An attack goes at a monster or a minion at the same location; one ready character there may defend. The claw is combat, the heart health.",
-      "Refresh: everything is ready again, and a new round begins.",
+      "Horror: take turns with one action each until both have passed. Play a card (your vault must show its loyalty icons), attack, scheme, use an ability, slumber or pass.",
+      "An attack hits a monster or a minion at the same location; one ready character there may defend. The claw is combat, the heart health.",
+      "Locations: Haunt puts malice on a location. When your side reaches its control value, you take control and collect its icons.",
+      "Damage to a monster turns over its health cards. A revealed card with a Jumpscare may be used at once.",
+      "Refresh: everything is ready again. You may flip your monster between Lurking and Unleashed; then discard down to six cards.",
     ],
   },
 
@@ -139,7 +141,7 @@ export const hellbreak = {
     Foresee: "Look at that many cards of your deck; put each on the top or the bottom.",
     Haunt: "Put that much malice on your side of the location.",
     Jumpscare: "May be used when damage reveals the card from your health stack.",
-    "indirect damage": "Its owner divides it among their characters.",
+    "indirect damage": "The player who is dealt it divides it among their own characters.",
     "Take control": "May be used when your malice reaches the control value.",
     Played: "Used when the card is played.",
     Lurking: "Only while your monster's Lurking side is up.",

@@ -32,7 +32,7 @@ export const nightfall = {
     aim: "Wounds count against you: whoever has the fewest wins. It ends with the last face-up wound of the stack.",
     steps: [
       "Combat: all your minions attack whom you choose. Most of them leave play afterwards.",
-      "Chain: play a card for nothing. Its large moon is its colour; the small ones are the colours that may follow. The others may link cards too, and then the chain is resolved from the last card to the first.",
+      "Chain: play a card for free. Its large moon is its color; the small ones are the colors that may follow. The others may link cards too, and then the chain resolves from the last card to the first.",
       "Claim: you have two influence, and one more for each card you discard. It buys cards from the archives; the framed number is the cost.",
       "Cleanup: draw up to five cards. Wounds are in your deck, too; one of them in hand can be used here.",
     ],
