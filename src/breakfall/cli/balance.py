@@ -10,8 +10,9 @@ import typer
 from rich.console import Console
 
 import breakfall
-from breakfall.bots import BOTS, DEFAULT_BOT
+from breakfall.bots import DEFAULT_BOT
 from breakfall.cli.laboratory import (
+    NAMES,
     Cluster,
     FirstSeed,
     Laboratory,
@@ -48,7 +49,7 @@ def balance(
     players: Players = None,
     games: Annotated[int, typer.Option(help="Matches for each format.")] = 400,
     bots: Annotated[
-        str, typer.Option(metavar="BOT", help=f"Who plays against itself: {', '.join(BOTS)}.")
+        str, typer.Option(metavar="BOT", help=f"Who plays against itself: {NAMES}.")
     ] = DEFAULT_BOT,
     seed: FirstSeed = 1,
     until: Until = None,
@@ -135,8 +136,9 @@ def write_html(path: Path, told: Balance, what_if: WhatIf | None) -> None:
 def print_what_if(what_if: WhatIf) -> None:
     console = out()
     console.print(
-        f"What if {what_if.title}? {what_if.after.matches} matches of {what_if.after.bots} "
-        "against itself, and as many on the same deals with the built-in cards."
+        f"What if {what_if.title}? Rules version {what_if.after.info.rules_version}: "
+        f"{what_if.after.matches} matches of {what_if.after.bots} against itself, "
+        "and as many on the same deals with the built-in cards."
     )
     for at, part in enumerate(what_if.before.chapters):
         console.print()
@@ -160,7 +162,10 @@ def shift(one: Shift) -> tuple[str, str]:
 
 def print_balance(told: Balance) -> None:
     console = out()
-    console.print(f"{told.info.title}: {told.matches} matches of {told.bots} against itself.")
+    console.print(
+        f"{told.info.title}, rules version {told.info.rules_version}: {told.matches} matches of "
+        f"{told.bots} against itself."
+    )
     for one in told.chapters:
         console.print()
         print_chapter(console, one)

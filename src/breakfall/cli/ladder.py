@@ -106,4 +106,7 @@ def print_ladder(climbs: list[Climb]) -> None:
             f"{climb.rung.goal:.0%}",
             {"yes": "reached", "no": "missed", "not sure": "not sure"}[climb.verdict],
         )
+    versions = {one.game: one.rules for one in (c.pairing.report.experiment for c in climbs)}
+    told = ", ".join(f"{game} {rules}" for game, rules in versions.items())
+    out().print(f"Rules versions: {told}")
     out().print(listing)

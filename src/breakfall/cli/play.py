@@ -12,6 +12,7 @@ import typer
 
 import breakfall
 from breakfall.bots import BOTS, DEFAULT_BOT, make_bot
+from breakfall.bots.learned_bot import LEARNED
 from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import complain, print_json
 from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
@@ -35,7 +36,11 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     opponent: Annotated[
-        str | None, typer.Option(metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help=f"Who plays against you: {', '.join(BOTS)}; in a terminal also learned:FILE.",
+        ),
     ] = None,
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Only people, all at this screen.")
@@ -68,7 +73,8 @@ def play(
     """Play, in a browser or with --terminal in this terminal."""
     if hot_seat and (opponent is not None or seat is not None):
         raise BreakfallError("--hot-seat is for people only: leave out --opponent and --seat")
-    make_bot(opponent or DEFAULT_BOT, 0)
+    if opponent is not None and not opponent.startswith(LEARNED):
+        make_bot(opponent, 0)
     who = Who(opponent, hot_seat, seat)
     options = read_options(option)
     if game is None and (options or any(value is not None for value in (form, players, seed))):
@@ -85,6 +91,8 @@ def play(
     for name, value in given.items():
         if value is not None:
             raise BreakfallError(f"{name} is for the table in the terminal: add --terminal")
+    if opponent is not None and opponent.startswith(LEARNED):
+        raise BreakfallError(f"{LEARNED}FILE plays in the terminal: add --terminal")
     seats = [] if match is None else who.seats(match)
     open_in_browser(match, seats, host=host, port=port, database=database, browser=browser)
 

@@ -84,8 +84,8 @@ def card_named(faces: Sequence[Face], name: str) -> Face:
 def change(face: Face, path: str, value: object) -> Change:
     """Set one attribute, if the card has it and the value is of its kind."""
     if path not in paths(face):
-        near = nearest(path, paths(face))
-        raise BreakfallError(f"{face.name} has nothing called {path!r} to change; it has {near}")
+        there = ", ".join(numbers_first(face))
+        raise BreakfallError(f"{face.name} has nothing called {path!r} to change; it has: {there}")
     kind = type(face)
     head, _, rest = path.partition(".")
     holder: object = getattr(kind, head) if rest else kind
@@ -135,6 +135,13 @@ def paths(face: Face) -> list[str]:
         else:
             found += [f"{name}.{one}" for one in printed(value) if is_plain(getattr(value, one))]
     return [path for path in found if path not in FIXED and path not in face.codes]
+
+
+def numbers_first(face: Face) -> list[str]:
+    """All that can be changed of a card, what is most often changed before the rest."""
+    names = paths(face)
+    numbers = [name for name in names if type(value_of(face, name)) is int]
+    return numbers + [name for name in names if name not in numbers]
 
 
 def printed(holder: object) -> list[str]:

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 
 import breakfall
-from breakfall.bots import make_bot
+from breakfall.bots import check_bot
+from breakfall.bots.learned_bot import weights_of
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
 from breakfall.core.overlay import Changes, in_words, lay_over, lift
@@ -71,19 +72,32 @@ class Experiment:
         return replace(self, games=-(-self.games // self.seatings) * self.seatings)
 
     def identity(self) -> dict[str, object]:
-        """All that a match depends on beside its number. More matches are the same experiment."""
+        """All that a match depends on beside its number. More matches are the same experiment.
+
+        Other rules or other weights are another experiment, which is never mixed with this one.
+        """
         facts = asdict(self)
         del facts["games"]
+        facts["rules"] = self.rules
+        weights = {bot: digest for bot in self.bots if (digest := weights_of(bot))}
+        if weights:
+            facts["weights"] = weights
         facts["bots"] = list(self.bots)
         if not self.changes:
             del facts["changes"]
         return facts
 
     @property
+    def rules(self) -> int:
+        """The version of the rules that are played."""
+        return breakfall.find_game(self.game).rules_version
+
+    @property
     def name(self) -> str:
-        """As in "nightbreak classic, 2 players, greedy v random"."""
+        """As in "nightbreak classic, rules 2, 2 players, greedy v random"."""
         bots = " v ".join(self.bots)
-        parts = [f"{self.game} {self.format}", f"{self.players} players", bots]
+        rules = f"rules {self.rules}"
+        parts = [f"{self.game} {self.format}", rules, f"{self.players} players", bots]
         parts += [f"{key}={shortened(value)}" for key, value in self.settings.items()]
         parts += [in_words(self.changes)] if self.changes else []
         return ", ".join(parts)
@@ -107,7 +121,7 @@ class Experiment:
         if not 0 <= self.seed < SEEDS:
             raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {self.seed}")
         for bot in self.bots:
-            make_bot(bot, 0)
+            check_bot(bot, self.game)
         with self.cards():
             self.match(0)
         teams = len(self.teams)

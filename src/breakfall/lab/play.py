@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 
-from breakfall.bots import Sight, make_bot
+from breakfall.bots import Sight, named_bot
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.lab.course import Watcher
@@ -56,7 +56,7 @@ def let_them_play(
 ) -> None:
     luck = Luck(match.setup.seed)
     bots = {
-        team[0]: make_bot(name, luck.getrandbits(64))
+        team[0]: named_bot(name, luck.getrandbits(64))
         for team, name in zip(teams, names, strict=True)
     }
     speaker = {seat: team[0] for team in teams for seat in team}
