@@ -86,7 +86,15 @@ def play(
         if value is not None:
             raise BreakfallError(f"{name} is for the table in the terminal: add --terminal")
     seats = [] if match is None else who.seats(match)
-    open_in_browser(match, seats, host=host, port=port, database=database, browser=browser)
+    open_in_browser(
+        match,
+        seats,
+        is_seed_named=seed is not None,
+        host=host,
+        port=port,
+        database=database,
+        browser=browser,
+    )
 
 
 def falls_back() -> bool:
