@@ -94,7 +94,15 @@ def play(
     if opponent is not None and opponent.startswith(LEARNED):
         raise BreakfallError(f"{LEARNED}FILE plays in the terminal: add --terminal")
     seats = [] if match is None else who.seats(match)
-    open_in_browser(match, seats, host=host, port=port, database=database, browser=browser)
+    open_in_browser(
+        match,
+        seats,
+        is_seed_named=seed is not None,
+        host=host,
+        port=port,
+        database=database,
+        browser=browser,
+    )
 
 
 def falls_back() -> bool:

@@ -37,6 +37,7 @@ class Settings:
     workers: int = 2
     wakes_workers: bool = True  # at once, before anybody waits for one
     lease: float = 20  # seconds of silence after which another process counts as gone
+    grace: float = 120  # seconds after which somebody who is away counts as gone
     limits: Limits = field(default_factory=Limits)
     page: Path | None = field(default_factory=built_page)
 
@@ -52,7 +53,9 @@ class Server:
         self.writer = Writer(self.storage, self.process)
         self.thinkers = Thinkers(settings.workers)
         self._wakes_workers = settings.wakes_workers
-        around = Surroundings(self.storage, self.writer, self.thinkers, settings.links)
+        around = Surroundings(
+            self.storage, self.writer, self.thinkers, settings.links, settings.grace
+        )
         self.hub = Hub(around, settings.limits)
         self.listener = Listener(self.storage.engine, self.writer, self.hub, settings.lease)
         self._new_tables = Budget(settings.limits.tables_a_minute)

@@ -61,7 +61,7 @@ class Bots:
         playing = self._live.playing
         before = playing.made[: playing.round_start]
         last = before[-1].move.number if before else 0
-        return (last, playing.round_start, len(self._own_answers(seat)))
+        return (playing.dealt, last, playing.round_start, len(self._own_answers(seat)))
 
     def _own_answers(self, seat: int) -> list[Move]:
         playing = self._live.playing

@@ -50,6 +50,11 @@ class People:
     seats: list[SeatRow] = field(default_factory=list)
     watch_code: str = ""
     next_table: str | None = None
+    is_seed_named: bool = False
+
+    def seats_of(self, key_id: int) -> list[int]:
+        """The seats that somebody plays: not those in which a bot stands in for them."""
+        return [row.seat for row in self.seats if row.key_id == key_id and row.kind == "person"]
 
 
 @dataclass
@@ -128,7 +133,9 @@ async def people_of(connection: AsyncConnection, table: str) -> People:
     tables, keys, seats = schema.tables.c, schema.keys.c, schema.seats.c
     row = (
         await connection.execute(
-            select(tables.watch_code, tables.next_table).where(tables.id == table)
+            select(tables.watch_code, tables.next_table, tables.is_seed_named).where(
+                tables.id == table
+            )
         )
     ).one()
     held = await connection.execute(
@@ -146,6 +153,7 @@ async def people_of(connection: AsyncConnection, table: str) -> People:
         [SeatRow(*one) for one in taken],
         row.watch_code,
         row.next_table,
+        row.is_seed_named,
     )
 
 
