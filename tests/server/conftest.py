@@ -22,7 +22,15 @@ from breakfall.server.running import Announcing, listen
 from tests.server.client import House
 from tests.server.postgres import Postgres
 
-ROOMY = Limits(tables_a_minute=100_000, joins_a_minute=100_000, messages_a_minute=1_000_000)
+ROOMY = Limits(
+    tables_a_minute=100_000,
+    joins_a_minute=100_000,
+    messages_a_minute=1_000_000,
+    talk_a_minute=100_000,
+    talk_from_one_address=100_000,
+    hints_a_minute=100_000,
+    hints_from_one_address=100_000,
+)
 
 
 class Running:

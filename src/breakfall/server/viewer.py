@@ -26,10 +26,18 @@ class Viewer:
     """
 
     def __init__(
-        self, key: KeyRow, seat: int | None, most_bytes: int, cut: Callable[[], None]
+        self,
+        key: KeyRow,
+        seat: int | None,
+        *,
+        address: str,
+        most_bytes: int,
+        cut: Callable[[], None],
     ) -> None:
         self.key = key
+        self.address = address
         self.seat = seat
+        self.waits_for_hint = False
         self._cut = cut
         self._is_cut = False
         self._most_bytes = most_bytes

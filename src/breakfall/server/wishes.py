@@ -29,7 +29,7 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
         case messages.LookAt():
             await look_at(live, viewer, said.decisions)
         case messages.AskForHint():
-            await hint(live, viewer, said.seat)
+            await hint(live, viewer, said.seat, server)
         case messages.Say():
             await say(live, viewer, said.text, server)
         case messages.FreeSeat():
@@ -58,15 +58,25 @@ async def look_at(live: Live, viewer: Viewer, decisions: int) -> None:
     viewer.send(messages.Past(decisions, msgspec.json.decode(view), lines))
 
 
-async def hint(live: Live, viewer: Viewer, seat: int) -> None:
+async def hint(live: Live, viewer: Viewer, seat: int, server: Server) -> None:
     if live.is_replay or seat not in live.seating.seats_of(viewer.key.id):
         raise Refusal("hints are for your own seats")
     live.playing.match.choice_of(seat)
-    viewer.send(await live.bots.hint(seat))
+    if viewer.waits_for_hint:
+        raise Refusal("Your hint is on its way.")
+    server.check_hint(viewer.key.id, viewer.address)
+    viewer.waits_for_hint = True
+    try:
+        async with server.hints.turn():
+            live.playing.match.choice_of(seat)  # a choice may have been made while we waited
+            viewer.send(await live.bots.hint(seat))
+    finally:
+        viewer.waits_for_hint = False
 
 
 async def say(live: Live, viewer: Viewer, text: str, server: Server) -> None:
     words = checked_talk(text)
+    server.check_talk(viewer.key.id, viewer.address)
     seats = live.seating.seats_of(viewer.key.id)
     seat = viewer.seat if viewer.seat in seats else next(iter(seats), None)
     await server.writer.do(
