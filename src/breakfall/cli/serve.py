@@ -40,6 +40,15 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name that this server goes by, behind a proxy."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front of this server, or a network of them (10.0.0.0/8): it is "
+            "believed when it says who asks (X-Forwarded-For, X-Forwarded-Proto). Without it, "
+            "nobody is. May be given again.",
+        ),
+    ] = None,
     tables_a_minute: Annotated[
         int, typer.Option(help="New tables that one address may lay in a minute.")
     ] = 60,
@@ -75,6 +84,7 @@ def serve(
         workers=workers,
         lease=lease,
         grace=grace,
+        proxies=proxy or [],
         limits=Limits(tables_a_minute=tables_a_minute, joins_a_minute=joins_a_minute),
     )
     serve(settings, host, port, names=allow_host or [], when_ready=announce)

@@ -25,9 +25,9 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     @property
-    def count(self) -> int:
-        """How many can think at once."""
-        return self._workers
+    def for_hints(self) -> int:
+        """How many may think about a hint: half, so that bots elsewhere need not wait for it."""
+        return max(1, self._workers // 2)
 
     def start(self, *, wake_up: bool = True) -> None:
         """Ready to be asked; woken up at once, nobody waits for the first answer."""

@@ -31,7 +31,7 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
         case messages.LookFrom() | messages.LookAt() | messages.LookAhead():
             await look(live, viewer, said)
         case messages.AskForHint():
-            await hint(live, viewer, said.seat)
+            await hint(live, viewer, said.seat, server)
         case messages.Signal():
             await live.partners.signal(viewer, said)
         case messages.Say():
@@ -78,11 +78,20 @@ async def look_at(live: Live, viewer: Viewer, decisions: int) -> None:
     viewer.send(messages.Past(decisions, msgspec.json.decode(view), lines))
 
 
-async def hint(live: Live, viewer: Viewer, seat: int) -> None:
+async def hint(live: Live, viewer: Viewer, seat: int, server: Server) -> None:
     if live.is_replay or seat not in live.seating.seats_of(viewer.key.id):
         raise Refusal("hints are for your own seats")
     live.playing.match.choice_of(seat)
-    found = await live.bots.hint(seat)
+    if viewer.waits_for_hint:
+        raise Refusal("Your hint is on its way.")
+    server.check_hint(viewer.key.id, viewer.address)
+    viewer.waits_for_hint = True
+    try:
+        async with server.hints.turn():
+            live.playing.match.choice_of(seat)  # a choice may have been made while we waited
+            found = await live.bots.hint(seat)
+    finally:
+        viewer.waits_for_hint = False
     if seat in live.seating.hands_of(viewer.key.id, viewer.seat):
         viewer.send(found)
 
@@ -109,6 +118,7 @@ def look_ahead(live: Live, viewer: Viewer, said: messages.LookAhead) -> None:
 async def say(live: Live, viewer: Viewer, said: messages.Say, server: Server) -> None:
     words = checked_talk(said.text)
     key = viewer.key
+    server.check_talk(key.id, viewer.address)
     if said.to_team and not live.seating.partners_of(key.id):
         raise Refusal("You have no partner at this table.")
     team = live.seating.team_talking(key.id) if said.to_team else None
