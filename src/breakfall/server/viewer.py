@@ -33,7 +33,7 @@ class Viewer:
         address: str,
         most_bytes: int,
         cut: Callable[[], None],
-        is_opened: bool,
+        is_opened: bool = False,
     ) -> None:
         self.key = key
         self.address = address

@@ -72,7 +72,7 @@ export const breakWords = {
 
   // what is on a tile
   empty: "empty",
-  troop: (name: string, whose: string): string => `${name} of ${whose}`,
+  troop: (name: string, whose: string): string => (name === whose ? `${name}, a troop of ${whose}` : `${name} of ${whose}`),
   powerOf: (power: number, printed: number): string => (power < printed ? `power ${power} of ${printed}` : `power ${power}`),
   noIcons: "no icons",
   flipped: "flipped",

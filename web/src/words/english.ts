@@ -74,6 +74,7 @@ names belong to their owners. Rules and card texts are in our own words; every c
   openSeat: "open seat",
   thinks: (name: string): string => `${name} is thinking …`,
   waitsFor: (names: string): string => `Waiting for ${names}.`,
+  oneMoment: "One moment …",
   waitsForSeats: "Waiting for players to take their seats.",
 
   // the table
@@ -122,6 +123,13 @@ names belong to their owners. Rules and card texts are in our own words; every c
   searchRules: "Search the rules",
   say: "Say something",
   send: "Send",
+  toPartners: (names: string): string => `Only ${names} sees it`,
+  forTeam: "Team:",
+  pointsHere: (names: string): string => `${names} points here`,
+  answeredBy: (name: string, label: string): string => (label ? `${name} answered: ${label}` : `${name} answered.`),
+  leaveTo: (names: string): string => `Let ${names} decide`,
+  decideAgain: "Decide again",
+  leftToYou: (names: string): string => `${names} leaves the decisions to you.`,
   noTalk: "Nobody has said anything yet.",
   curtain: (name: string): string => `Pass the device to ${name}.`,
   curtainWhy: "What comes next is for their eyes only.",

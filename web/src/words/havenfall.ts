@@ -1,5 +1,7 @@
 // The English texts of Havenfall's table and cards.
 
+import { whose } from "./whose";
+
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const havenfall = {
@@ -57,7 +59,7 @@ export const havenfall = {
   arcaneCards: "Arcane cards",
   stores: "Decks and supply",
   opponents: "The other war rooms",
-  warRoom: (name: string): string => `War room of ${name}`,
+  warRoom: (name: string): string => whose("war room", name),
   yourWarRoom: "Your war room",
   inPlay: "In play",
   nextHand: "Your next hand",
@@ -116,8 +118,9 @@ export const havenfall = {
   discard: "Discard",
   pileLabel: (name: string, count: number, top: string | null): string =>
     `${name}, ${counted(count, "card")}${top ? `, ${top} on top` : ""}`,
-  discardOf: (name: string): string => `Discard pile of ${name}`,
-  knownOf: (what: string, name: string): string => `${what} of ${name}, as far as you know`,
+  copyOf: (copy: number, copies: number): string => `copy ${copy} of ${copies}`,
+  discardOf: (name: string): string => whose("discard pile", name),
+  knownOf: (what: string, name: string): string => `${whose(what.toLowerCase(), name)}, as far as you know`,
   defeatedPile: "Defeated monsters",
   stallLabel: (name: string, type: string, cost: number, left: number, facts: string): string => {
     const price = cost > 0 ? `costs ${cost}` : "not for sale";

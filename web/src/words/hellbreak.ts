@@ -122,6 +122,7 @@ export const hellbreak = {
   vaultBar: "In the vault",
   feeds: "Each Feeding",
   jumpscareHeading: "Jumpscare",
+  jumpscareText: (malice: number, text: string): string => `Jumpscare${malice > 0 ? ` (${malice} malice)` : ""}: ${text}`,
   jumpscareCost: (malice: number): string => (malice > 0 ? `${malice} malice` : ""),
   combatWord: "Combat",
   healthWord: "Health",

@@ -3,6 +3,7 @@ import { breakWords as words } from "../../words/break";
 import type { GameFace, Keyword, Pile, View } from "../../table/layout";
 import type { Described } from "../../api";
 import Card from "./Card.svelte";
+import { subjectOf } from "./intents";
 import { nameOf } from "./labels";
 import Table from "./Table.svelte";
 import { cardOn, tableOf } from "./view";
@@ -63,6 +64,7 @@ export const face: GameFace = {
   piles,
   keywords,
   isHeading: (line) => /^Round \d+: /.test(line),
-  leadsOn: ["move:", "cast:"],
+  leadsOn: { "move:": /^(move|arrange)-to$/, "cast:": /./ },
+  subject: subjectOf,
   scoreName: words.power,
 };

@@ -30,6 +30,8 @@ export function cardLabel(card: Printed, isBarred = false): string {
     card.health !== undefined && words.monsterHealth(card.health),
     schemeWords(card.scheme),
     card.resources && words.givesInVault(barWords(card.resources)),
+    card.text,
+    card.jumpscare && words.jumpscareText(card.jumpscare.cost.malice, card.jumpscare.text),
   ]);
 }
 
@@ -47,6 +49,7 @@ export function minionLabel(cards: Cards, minion: MinionSeen, owner: string, att
     minion.scheming && words.scheming,
     minion.waiting && words.waiting,
     attackWords(attack, minion.id),
+    card?.text,
   ]);
 }
 
@@ -80,6 +83,7 @@ export function placeLabel(cards: Cards, table: TableSeen, place: PlaceSeen): st
   ]);
 }
 
-export function assetLabel(asset: AssetSeen, owner: string): string {
-  return words.list([asset.name, `${words.asset} (${owner})`, asset.exhausted ? words.exhausted : words.ready]);
+export function assetLabel(cards: Cards, asset: AssetSeen, owner: string): string {
+  const text = printedAt(cards, asset.card)?.text;
+  return words.list([asset.name, `${words.asset} (${owner})`, asset.exhausted ? words.exhausted : words.ready, text]);
 }

@@ -9,9 +9,12 @@ export const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?
 
 export type Lookup = (key: string) => Printed;
 
+/** What is printed on it, passage by passage: "Chain: Draw a card." */
+const textOf = (card: Printed): string => card.passages.map(({ part, text }) => words.passage(part, text)).join(" ");
+
 /** A card as it is printed: in a hand, a pack or a pile. */
 export function cardLabel(card: Printed): string {
-  if (card.colour === null) return words.wound(card.name);
+  if (card.colour === null) return words.list([words.wound(card.name), textOf(card)]);
   return words.list([
     words.order(card.name, card.colour, card.species || card.kind),
     card.strength !== null && words.strong(card.strength),
@@ -19,6 +22,7 @@ export function cardLabel(card: Printed): string {
     words.links(card.links),
     words.kickedBy(card.kicker),
     card.cost !== null && words.costs(card.cost),
+    textOf(card),
   ]);
 }
 
@@ -35,6 +39,7 @@ export function minionLabel(table: NightTable, names: string[], lookup: Lookup, 
     minion.owner !== seat && words.ownedBy(names[minion.owner]!),
     part && !part.blocks && words.attacksWhom(part.number, names[part.attack.defender]!),
     part?.blocks && attacker && words.blocksWhom(part.number, lookup(attacker.order).name),
+    textOf({ ...card, passages: card.passages.filter((one) => one.part === "in_play") }),
   ]);
 }
 
