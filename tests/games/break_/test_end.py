@@ -197,6 +197,9 @@ def test_after_the_last_round_power_is_counted() -> None:
     assert story.winner == 0
     assert story.match.outcome is not None
     assert story.match.outcome.reason == "Round 40 is over. Rock wins on total power, 4 to 2"
+    seen = story.match.view(None)["table"]
+    assert isinstance(seen, dict)
+    assert (seen["round"], seen["last_round"], seen["turn"]) == (40, 40, 80)
 
 
 @pytest.mark.rule("BR-15.5")
