@@ -197,6 +197,9 @@ def test_after_the_last_round_power_is_counted() -> None:
     assert story.winner == 0
     assert story.match.outcome is not None
     assert story.match.outcome.reason == "Round 40 is over. Rock wins on total power, 4 to 2"
+    seen = story.match.view(None)["table"]
+    assert isinstance(seen, dict)
+    assert (seen["round"], seen["last_round"], seen["turn"]) == (40, 40, 80)
 
 
 @pytest.mark.rule("BR-15.5")
@@ -226,12 +229,16 @@ def test_without_a_round_limit_the_match_goes_on() -> None:
 
 @pytest.mark.rule("BR-15.5")
 @pytest.mark.parametrize(
-    ("given", "agreed", "last"), [("none", "none", 0), ("7", "7", 7), (60, "60", 60)]
+    ("given", "agreed", "last"), [("none", "none", None), ("7", "7", 7), (60, "60", 60)]
 )
-def test_the_round_limit_is_a_setting_of_the_table(given: object, agreed: str, last: int) -> None:
+def test_the_round_limit_is_a_setting_of_the_table(
+    given: object, agreed: str, last: int | None
+) -> None:
     match = breakfall.new_match("break", seed=1, rounds=given)
     assert match.setup.settings["rounds"] == agreed
-    assert match._game.copy().last_round == last
+    seen = match.copy().view(None)["table"]
+    assert isinstance(seen, dict)
+    assert seen["last_round"] == last
 
 
 @pytest.mark.rule("BR-15.5")
