@@ -18,6 +18,7 @@ from breakfall.cli.output import complain, print_json
 from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
 from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
+from breakfall.core.numbers import seed_from_text
 from breakfall.core.overlay import lay_over, lift
 from breakfall.core.record import cards_in
 from breakfall.terminal import saves
@@ -34,7 +35,14 @@ def play(
     ] = None,
     form: Annotated[str | None, typer.Option("--format", help="The format.")] = None,
     players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            parser=seed_from_text,
+            metavar="S",
+            help="The same seed deals the same cards: a number, or as a record has it, 0x….",
+        ),
+    ] = None,
     opponent: Annotated[
         str | None,
         typer.Option(

@@ -11,9 +11,9 @@ from breakfall.bots import check_bot
 from breakfall.bots.learned_bot import weights_of
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
+from breakfall.core.numbers import SEEDS, checked_seed, whole
 from breakfall.core.overlay import Changes, in_words, lay_over, lift
 
-SEEDS = 1 << 64
 LINE = 24  # characters of a setting in a name
 
 
@@ -35,6 +35,11 @@ class Experiment:
     settings: dict[str, str] = field(default_factory=dict)
     watched: bool = False  # follow the cards and the course of each match as well
     changes: Changes = field(default_factory=dict)  # cards laid over the built-in ones
+
+    def __post_init__(self) -> None:
+        """Numbers of any kind, NumPy's too, are kept as plain ones: they go into JSON."""
+        for name in ("players", "games", "seed"):
+            object.__setattr__(self, name, whole(getattr(self, name), name))
 
     def match(self, number: int) -> Match:
         return breakfall.new_match(
@@ -118,8 +123,7 @@ class Experiment:
         """A clear error before anything is played."""
         if self.games < 1:
             raise BreakfallError(f"at least one match must be played, not {self.games}")
-        if not 0 <= self.seed < SEEDS:
-            raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {self.seed}")
+        checked_seed(self.seed)
         for bot in self.bots:
             check_bot(bot, self.game)
         with self.cards():
