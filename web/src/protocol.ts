@@ -124,7 +124,7 @@ export interface Spot {
   bot: string;
   is_here: boolean;
   team: number;
-  stands_in_for?: string;
+  stands_in_for: string;
 }
 
 export interface Invitation {

@@ -177,7 +177,7 @@ class Spot(Struct, frozen=True):
     bot: str
     is_here: bool
     team: int
-    stands_in_for: str = ""  # of a bot: the player whose seat it is
+    stands_in_for: str  # of a bot: the player whose seat it is
 
 
 class Invitation(Struct, frozen=True):
