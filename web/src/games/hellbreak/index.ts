@@ -39,9 +39,9 @@ function pilesOf(side: SideSeen, name: string): Pile[] {
   return piles;
 }
 
-/** Cards are played and bid in the middle of the table; what is put away goes on its pile. */
+/** Cards are played and bid in the middle of the table, or on one's monster where that is hidden; what is put away goes on its pile. */
 function drops(_view: View, ask: Ask, option: OptionOffer): string[] {
-  if (option.key.startsWith("play:") || option.key.startsWith("bid:")) return ["stage"];
+  if (option.key.startsWith("play:") || option.key.startsWith("bid:")) return ["stage", `monster:${ask.seat}`];
   if (option.key.startsWith("mulligan:")) return [`deck:${ask.seat}`];
   if (option.key.startsWith("discard:")) return [`crypt:${ask.seat}`];
   return [];
