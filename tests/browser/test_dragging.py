@@ -37,7 +37,7 @@ BREAK = {"format": "rock-forest", "options": {"setup": "basic", "first": "0"}}
 QUICK = {"options": {"archives": "quick-start"}}
 CASES = {
     "break, a troop moves": Case("break", "move:", BREAK, kind="action", said="moves from"),
-    "nightbreak, heroes swap": Case("nightbreak", "move:ally", said="change places"),
+    "nightbreak, heroes swap": Case("nightbreak", "move:ally", said="swap places"),
     "nightbreak, a hero attacks": Case("nightbreak", "attack", kind="action", said="attacks"),
     "nightbreak, a newcomer": Case(
         "nightbreak", "place:", prefer=("attack",), onto='[data-place^="rank:"].glows'
