@@ -242,8 +242,8 @@ def test_the_round_limit_is_a_setting_of_the_table(
 
 
 @pytest.mark.rule("BR-15.5")
-def test_unless_agreed_otherwise_the_limit_is_sixty_rounds() -> None:
-    assert breakfall.new_match("break", seed=1).setup.settings["rounds"] == "60"
+def test_unless_agreed_otherwise_the_limit_is_eighty_rounds() -> None:
+    assert breakfall.new_match("break", seed=1).setup.settings["rounds"] == "80"
 
 
 @pytest.mark.rule("BR-15.5")

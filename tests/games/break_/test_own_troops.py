@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from breakfall.games.break_.board import NAMES
 from tests.games.break_.story import Story, table
 
 
@@ -179,6 +180,36 @@ def test_a_stone_asks_before_it_hurls_a_rock_into_a_golem() -> None:
     assert labels(story)["cast:hurl"] == label
     story.answer("cast:hurl")
     assert labels(story)["confirm"] == "Cast Hurl: your Rock c3 (power 2) merges into your Golem"
+
+
+@pytest.mark.rule("BR-5.8", "BR-14.9")
+@pytest.mark.parametrize(
+    ("picture", "hurt"),
+    [
+        ("8  .  .  Se .  .", ["c8"]),  # against the edge
+        ("8  .  .  Tu .  .", []),  # immune
+        ("7  .  .  Se .  .", []),
+        ("8  .  .  Se .  .\n7  .  .  st .  .", ["c8"]),  # once at the edge, once by the stone
+        ("8  .  .  Se1 .  .\n7  .  .  Se .  .", ["c8"]),  # the other takes the place of the fallen
+        ("8  .  .  Se .  .\n7  .  .  Se .  .\n5  .  .  Se .  .", ["c8"]),
+        ("6  .  .  Co .  .\n5  .  .  Se .  .", ["c6"]),  # rooted, and hit
+        ("8  .  .  st .  .\n7  .  .  Se .  .", []),
+        ("8  .  .  st1 .  .\n7  .  .  Se .  .\n6  .  .  Se .  .", []),  # the stone falls
+    ],
+)
+def test_a_flood_asks_before_it_hurts_a_friend(picture: str, hurt: list[str]) -> None:
+    """Whoever is named loses power, and nobody else of one's own."""
+    story = table(f"{picture}\n1  Ti .  .  .  st", "water", "rock", river="c3-c4")
+    before = {troop.tile: (troop, troop.power) for troop in story.first.troops}
+    story.answer("cast:flood")
+    named = []
+    if story.kind == "own-hit":
+        label = labels(story)["confirm"]
+        assert label.startswith("Cast Flood: hurts your ")
+        named = [tile for tile in ("c8", "c7", "c6") if tile in label]
+        story.answer("confirm")
+    lost = [NAMES[tile] for tile, (troop, power) in before.items() if troop.power < power]
+    assert sorted(named) == sorted(lost) == sorted(hurt)
 
 
 # ---------------------------------------------------------------- how many, and who is immune

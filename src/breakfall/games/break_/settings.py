@@ -9,7 +9,7 @@ from breakfall.core.registry import Setting
 
 NO_ROUND_LIMIT: Final = "none"
 MOST_ROUNDS: Final = 1000
-USUAL_LIMIT: Final = "60"  # measured: docs/balance/break.md
+USUAL_LIMIT: Final = "80"  # measured: docs/balance/break.md
 
 
 class RoundLimit(Setting):
@@ -32,7 +32,7 @@ SETTINGS: Final = (
     ),
     RoundLimit(
         "rounds",
-        (USUAL_LIMIT, NO_ROUND_LIMIT, "20", "40", "80", "100", "150"),
+        (USUAL_LIMIT, NO_ROUND_LIMIT, "20", "40", "60", "100", "150"),
         "the last round, after which total power decides: a number, or none",
     ),
 )

@@ -159,6 +159,7 @@ WHOSE_EVER: Final = ("burn", "whirl", "whirl-more")
 OWN_HITS: Final = {
     "arrow": "hits your {}",
     "fire-bolt": "hits your {}",
+    "flood": "hurts your {}",
     "gust": "pushes an enemy into your {}",
     "hurl": "your {} merges into your Golem",
     "kindle": "hits your {}",
