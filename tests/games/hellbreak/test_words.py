@@ -44,13 +44,13 @@ def test_a_flip_says_what_the_other_side_does() -> None:
     story = table(dracula=side(), jaws=side(unleashed=True))
     story.answer("pass", "pass")
     assert prompt(story) == (
-        "Flip Dracula to Unleashed? That side: combat 3, no scheme icons, each Feeding 1 blood, "
-        "1 card. Action, 4 malice, once a round: Ready Dracula."
+        "Flip Dracula to Unleashed (combat 3; each Feeding 1 blood, 1 card)? "
+        "Action, 4 malice, once a round: Ready Dracula."
     )
     assert (label(story, "flip"), label(story, "stay")) == ("Flip to Unleashed", "Stay Lurking")
     story.answer("stay")
     assert prompt(story).startswith(
-        "Flip Jaws to Lurking? That side: combat 0, scheme Prowl 1, Haunt 1, each Feeding 2 blood"
+        "Flip Jaws to Lurking (combat 0; scheme Prowl 1, Haunt 1; each Feeding 2 blood, 2 cards)?"
     )
 
 

@@ -84,7 +84,7 @@ PROMPTS: Final = {
     "foresee": "{foresee}",
     "haunt-where": "Which location do you haunt with {number} malice?",
     "take-control": "You take control of {name}: {text} Use this ability?",
-    "flip": "Flip {monster} to {down}? {flipped}",
+    "flip": "Flip {monster} to {down} ({numbers})? {text}",
     "hand-limit": "You hold more than six cards. Which one do you discard?",
     "assign-damage": "Who takes the next point of indirect damage? ({number} left)",
     "jumpscare": "Jumpscare, {name}: {jumpscare}{warning} Use it{price}?",
@@ -160,9 +160,10 @@ def flip_facts(side: Side) -> dict[str, str]:
     down = other_side(monster)
     printed = monster.card.unleashed if down == UNLEASHED else monster.card.lurking
     words = [f"combat {printed.combat}"]
-    words.append(f"scheme {scheme_words(printed.scheme)}" if printed.scheme else "no scheme icons")
+    if printed.scheme:
+        words.append(f"scheme {scheme_words(printed.scheme)}")
     words.append(f"each Feeding {bar_words(printed.bar)}")
-    return {"down": SIDES[down], "flipped": f"That side: {', '.join(words)}. {printed.text}"}
+    return {"down": SIDES[down], "numbers": "; ".join(words), "text": printed.text}
 
 
 def other_side(monster: Monster) -> int:
