@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from breakfall.cli.laboratory import progress_on
-from breakfall.cli.output import out
+from breakfall.cli.output import check_can_write, out, write_result
 from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
 from breakfall.lab.spread import workers_for
@@ -38,13 +38,14 @@ def train(
         raise BreakfallError(
             "learning needs numpy: install it with `pip install 'breakfall[train]'`"
         ) from error
+    check_can_write(to)
     lesson = Lesson(game, matches, seed, passes)
     progress = progress_on(Console(stderr=True))
     task = progress.add_task(f"playing {game}", total=matches)
     with progress:
         seen = gather(lesson, workers or workers_for(matches), lambda n: progress.advance(task, n))
     learned = learn(game, seen)
-    to.write_text(json.dumps(learned.as_json(), indent=1) + "\n")
+    write_result(to, json.dumps(learned.as_json(), indent=1) + "\n")
     print_learned(game, learned, to)
 
 
