@@ -25,9 +25,8 @@ from breakfall.cli.laboratory import (
     names_in,
 )
 from breakfall.cli.options import GameOptions, read_options
-from breakfall.cli.output import out, print_json, table
+from breakfall.cli.output import check_can_write, out, print_json, table, write_result
 from breakfall.cli.shelf import AsJson, GameKey
-from breakfall.core.errors import BreakfallError
 from breakfall.core.overlay import Changes
 from breakfall.lab.balance import Balance, Chapter, experiments, spread_of
 from breakfall.lab.card_lines import CardLine
@@ -85,6 +84,8 @@ def balance(
     for formats in plan:
         for experiment in formats:
             experiment.check()
+    if html is not None:
+        check_can_write(html)
     rounds = 2 if changes else 1
     with laboratory(
         games * len(plan) * rounds,
@@ -127,10 +128,7 @@ def changed(lab: Laboratory, told: Balance, changes: Changes) -> Balance:
 def write_html(path: Path, told: Balance, what_if: WhatIf | None) -> None:
     from breakfall.lab.page import page
 
-    try:
-        path.write_text(page(told, what_if), encoding="utf-8")
-    except OSError as error:
-        raise BreakfallError(f"cannot write {path}: {error.strerror}") from None
+    write_result(path, page(told, what_if))
 
 
 def print_what_if(what_if: WhatIf) -> None:

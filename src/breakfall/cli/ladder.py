@@ -24,7 +24,7 @@ from breakfall.cli.shelf import AsJson
 from breakfall.lab.arena import pairing
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.ladder import Climb, Rung, as_markdown, rungs
-from breakfall.lab.marked_file import write_between_marks
+from breakfall.lab.marked_file import around_marks, write_between_marks
 
 
 def ladder(
@@ -60,6 +60,8 @@ def ladder(
     )
     for _, experiment in plan:
         experiment.check()
+    if markdown is not None:
+        around_marks(markdown, "ladder")  # it would be a pity to learn of it hours later
     with laboratory(
         sum(experiment.games for _, experiment in plan),
         workers,

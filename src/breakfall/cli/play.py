@@ -228,7 +228,7 @@ def see_again(
 @contextmanager
 def recorded_cards(data: saves.Saved) -> Iterator[None]:
     """A match may have been played with cards of its own: they lie there while it is seen."""
-    info = breakfall.find_game(str(data["game"])) if data.get("cards") else None
+    info = breakfall.find_game(str(data.get("game"))) if data.get("cards") else None
     if info is not None:
         lay_over(info.key, info.faces(), cards_in(data["cards"]))
     try:

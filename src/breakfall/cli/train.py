@@ -11,7 +11,7 @@ from rich.console import Console
 
 import breakfall
 from breakfall.cli.laboratory import progress_on
-from breakfall.cli.output import out
+from breakfall.cli.output import check_can_write, out, write_result
 from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
 from breakfall.lab.spread import workers_for
@@ -39,6 +39,7 @@ def train(
         raise BreakfallError(
             "learning needs numpy: install it with `pip install 'breakfall[train]'`"
         ) from error
+    check_can_write(to)
     lesson = Lesson(game, matches, seed, passes)
     progress = progress_on(Console(stderr=True))
     task = progress.add_task(f"playing {game}", total=matches)
@@ -47,7 +48,7 @@ def train(
     learned = learn(game, seen)
     rules = breakfall.find_game(game).rules_version
     weights = {"game": game, "rules": rules, **learned.as_json()}
-    to.write_text(json.dumps(weights, indent=1) + "\n")
+    write_result(to, json.dumps(weights, indent=1) + "\n")
     print_learned(game, learned, to)
 
 

@@ -13,6 +13,7 @@ from breakfall.lab.experiment import Experiment, Played
 from breakfall.lab.signs import NO_SIGNS, SIGNS, card_uses, traits
 
 MEASURES = ("round", "turn")
+LARGEST_RECORD = 64 * 1024 * 1024  # bytes; those of real matches have a few thousand
 
 
 def play(experiment: Experiment, number: int, *, keep_record: bool = False) -> Played:
@@ -72,7 +73,11 @@ def packed(match: Match) -> bytes:
 
 
 def unpacked(record: bytes) -> dict[str, object]:
-    data: dict[str, object] = json.loads(zlib.decompress(record))
+    unpacking = zlib.decompressobj()
+    text = unpacking.decompress(record, LARGEST_RECORD)
+    if unpacking.unconsumed_tail:
+        raise ValueError("a record is larger than any match")
+    data: dict[str, object] = json.loads(text)
     return data
 
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from breakfall.core.errors import BreakfallError
-from breakfall.core.nesting import is_deep
+from breakfall.core.nesting import TOO_DEEP, is_deep
 from breakfall.server import joining, laying, messages, shelf, summaries, worker
 from breakfall.server.hub import NoSuchTable
 from breakfall.server.limits import BODY, KEYRING, address_of
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("breakfall.server")
 Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
-TOO_DEEP = "that is no request of ours: it is nested too deep"
+NO_REQUEST = f"that is no request of ours: {TOO_DEEP}"
 FOR_AN_HOUR = "private, max-age=3600"
 
 
@@ -87,7 +87,7 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Problem(400, f"that is no request of ours: {error}") from None
     except RecursionError:
-        raise Problem(400, TOO_DEEP) from None
+        raise Problem(400, NO_REQUEST) from None
 
 
 def server_of(request: Request) -> Server:
@@ -160,7 +160,7 @@ async def open_replay(request: Request) -> Response:
     server = server_of(request)
     wanted = await body_of(request, messages.Replaying)
     if is_deep(wanted.record):
-        raise Problem(400, TOO_DEEP)
+        raise Problem(400, NO_REQUEST)
     server.check_new_table(address_of(request))
     setup, choices = await server.thinkers.ask(worker.checked_record, wanted.record)
     replay, secret = laying.new_replay(setup, choices)

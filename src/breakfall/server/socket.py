@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from breakfall.core.errors import BreakfallError
+from breakfall.core.nesting import TOO_DEEP
 from breakfall.server import messages, wishes
 from breakfall.server.limits import MESSAGE, Budget, address_of
 from breakfall.server.live import Live
@@ -140,7 +141,7 @@ def understood(received: object) -> messages.FromPage:
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise BreakfallError(f"that is no message of ours: {error}") from None
     except RecursionError:
-        raise BreakfallError("that is no message of ours: it is nested too deep") from None
+        raise BreakfallError(f"that is no message of ours: {TOO_DEEP}") from None
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:
