@@ -96,8 +96,14 @@ class Bots:
 
     async def advice(self, seat: int, bot: str) -> str:
         """What this bot would choose there now."""
-        ask = self._live.around.thinkers.ask
-        return await ask(worker.think, self._task(seat), seat, bot, self._seed(seat))
+        live = self._live
+        thinkers = live.around.thinkers
+        thought = await thinkers.ask_for(
+            (live.table, seat), worker.think, self._task(seat), seat, bot, self._seed(seat)
+        )
+        thinkers.thoughts += 1
+        thinkers.grown += thought.is_grown
+        return thought.option
 
     async def hint(self, seat: int) -> messages.Hinted:
         """What the strongest bot would choose there now, thought over by its share of workers."""
