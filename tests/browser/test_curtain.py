@@ -60,7 +60,7 @@ class Secrets:
 @pytest.mark.parametrize(
     ("game", "plan", "alike"),
     [
-        ("hellbreak", {"format": "first-game"}, False),
+        ("hellbreak", {}, False),
         ("nightfall", {"options": {"archives": "quick-start"}}, True),  # both hold the same cards
     ],
 )

@@ -127,7 +127,7 @@ def test_a_piece_is_taken_where_it_is_dropped_on_what_glows_and_nowhere_else(
     # Dropped on what glows it is taken; had anything been answered before, this would not fit.
     lift(fingers, page, place)
     assert (person.decisions, page.locator(".prompt").inner_text()) == (before, prompt)
-    fingers.move(*spot(page.locator(case.onto).first))
+    fingers.move(*spot(page.locator(case.onto).locator("visible=true").first))
     fingers.release()
     page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
     expect(page.locator(".piece.carried")).to_have_count(0)

@@ -62,7 +62,7 @@ The code of Breakfall is under the MIT licence. Breakfall is not affiliated with
 names belong to their owners. Rules and card texts are in our own words; every card says where its values come from.`,
 
   // cards and places
-  canBeChosen: (label: string, key: string): string => `${label}. Can be chosen${key ? `, key ${key}` : ""}.`,
+  canBeChosen: (label: string, key: string): string => `${label.replace(/\.$/, "")}. Can be chosen${key ? `, key ${key}` : ""}.`,
   source: (source: string): string => `Source: ${source} – ${sources[source] ?? source}.`,
   sourceOf: (field: string, source: string): string => `${field.replaceAll("_", " ")}: ${source}`,
   faceDown: "a face-down card",
