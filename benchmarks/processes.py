@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -13,7 +14,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Breakfall:
     """`breakfall serve`, as people start it, with room for many tables from one address."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, errors: IO[str] | None = None) -> None:
         breakfall = Path(sys.executable).with_name("breakfall")
         self.process = subprocess.Popen(
             [
@@ -21,6 +22,7 @@ class Breakfall:
                 "--tables-a-minute", "1000000", "--joins-a-minute", "1000000",
             ],
             stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
         )  # fmt: skip
         assert self.process.stdout is not None

@@ -17,8 +17,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import compile_rules
+from environment import NETWORK_ADVICE as ADVICE
 from environment import SCRIPTS
-from steps import ROOT, StepFailed, run
+from steps import ROOT, Command, StepFailed, run
 
 sys.path.append(str(ROOT))
 from tests.server.client import House
@@ -65,8 +66,8 @@ class Installed:
         self.folder = folder
         self.scripts = folder / "bin"
         self.home = folder / "home"
-        command = [SCRIPTS / "uv", "venv", "--quiet", "--python", sys.executable, folder]
-        run("making a clean environment", list(command), advice="See the lines above.")
+        command: Command = [SCRIPTS / "uv", "venv", "--quiet", "--python", sys.executable, folder]
+        run("making a clean environment", command, advice=ADVICE)
         self.home.mkdir()
         self._uv("installing requirements.lock", "--require-hashes", "-r", "requirements.lock")
 
@@ -74,8 +75,8 @@ class Installed:
         self._uv(f"installing {wheel.name}", "--no-deps", "--reinstall", str(wheel))
 
     def _uv(self, what: str, *arguments: str) -> None:
-        uv: list[str | Path] = [SCRIPTS / "uv", "pip", "install", "--quiet"]
-        run(what, [*uv, "--python", self.scripts / "python", *arguments], advice="See above.")
+        uv: Command = [SCRIPTS / "uv", "pip", "install", "--quiet"]
+        run(what, [*uv, "--python", self.scripts / "python", *arguments], advice=ADVICE)
 
     @property
     def surroundings(self) -> dict[str, str]:
@@ -109,7 +110,7 @@ class Installed:
     @contextmanager
     def serving(self) -> Iterator[str]:
         """`breakfall play` in this environment, on a free port; its address."""
-        command = [self.scripts / "breakfall", "play", "--no-browser"]
+        command: Command = [self.scripts / "breakfall", "play", "--no-browser"]
         with subprocess.Popen(
             command, cwd=self.home, env=self.surroundings, stdout=subprocess.PIPE, text=True
         ) as server:

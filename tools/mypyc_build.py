@@ -41,9 +41,10 @@ class BuildOnEveryCore(build_ext):
         ext.extra_compile_args += self.flags
         ext.extra_link_args += self.flags
         ext.extra_objects = []
-        total = len(ext.sources)
+        sources = [str(source) for source in ext.sources]
+        total = len(sources)
         with ThreadPoolExecutor(CORES) as pool:
-            groups = pool.map(lambda source: self._compile(ext, source), ext.sources)
+            groups = pool.map(lambda source: self._compile(ext, source), sources)
             for number, group in enumerate(groups, start=1):
                 ext.extra_objects += group
                 if total > FEW and number * STAGES // total > (number - 1) * STAGES // total:

@@ -13,7 +13,7 @@ import sys
 from types import ModuleType
 from typing import TYPE_CHECKING, SupportsIndex
 
-import breakfall.games  # puts the games on the shelf
+import breakfall.games  # noqa: F401  (puts the games on the shelf)
 from breakfall.core import IS_COMPILED
 from breakfall.core.choice import Choice, OfferedOption
 from breakfall.core.errors import BreakfallError

@@ -9,18 +9,18 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 # What is said of a page, as a list of sentences; an empty list is what everybody wants.
-CRAMPED = r"""([roots, checksCover]) => {
+CRAMPED = r"""roots => {
   const SLACK = 1.5; // pixels: half a letter's edge is no letter
   const found = new Set();
-  const sayOf = (what, text, element) =>
-    found.add(`${what}: ${text} (${element.closest('[class]')?.className.replace(/ ?svelte-\w+/g, '')})`);
+  const nameOf = element => element.closest('[class]')?.className.replace(/ ?svelte-\w+/g, '');
+  const sayOf = (what, text, element) => found.add(`${what}: ${text} (${nameOf(element)})`);
 
   const page = document.documentElement;
   for (const one of [page, document.querySelector('.table')].filter(Boolean))
     if (one.scrollWidth > one.clientWidth)
       found.add(`goes on sideways: ${one.tagName} by ${one.scrollWidth - one.clientWidth}`);
 
-  const scrolls = style => ['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY);
+  const scrolls = overflow => ['auto', 'scroll'].includes(overflow);
   const boxOf = one => [one.left, one.top, one.right, one.bottom];
   const meet = (one, other) => [
     Math.max(one[0], other[0]), Math.max(one[1], other[1]),
@@ -30,13 +30,15 @@ CRAMPED = r"""([roots, checksCover]) => {
   // Frames that cut off what sticks out of them, from the inside out.
   const framesOf = element => {
     const frames = [];
+    let isFree = false; // what sticks to the screen's edge is pushed out from there
     for (let up = element; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
-      if (style.position === 'fixed' && up !== element) { frames.push({up, style, isEnd: true}); break; }
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      frames.push({up, style});
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
+        frames.push({up, style, isFree});
+      isFree ||= style.position === 'sticky';
+      if (style.position === 'fixed') break;
     }
-    return frames.filter(({style, isEnd}) => !isEnd || style.overflowX !== 'visible');
+    return frames;
   };
 
   const isTurned = element => {
@@ -46,12 +48,17 @@ CRAMPED = r"""([roots, checksCover]) => {
     }
     return false;
   };
+  const isStuck = (element, inner) => {
+    for (let up = element; up && !up.contains(inner); up = up.parentElement)
+      if (getComputedStyle(up).position === 'sticky') return true;
+    return false;
+  };
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode()); ) {
     const element = node.parentElement;
     if (!node.data.trim() || !element.closest(roots)) continue;
-    if (element.closest('.hidden, option, script, style, [inert], textarea')) continue;
+    if (element.closest('.hidden, option, script, style, textarea, .key')) continue;
     if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     texts.push({node, element});
   }
@@ -61,34 +68,39 @@ CRAMPED = r"""([roots, checksCover]) => {
   for (const {node, element} of texts) {
     const frames = framesOf(element);
     if (frames.some(({style}) => style.clipPath === 'inset(50%)')) continue; // for listeners only
-    const view = [0, 0, innerWidth, innerHeight];
-    let seen = view;
+    let seen = [0, 0, innerWidth, innerHeight];
     let cutBy = null;
-    for (const {up, style} of frames) seen = meet(seen, boxOf(up.getBoundingClientRect()));
+    for (const {up} of frames) seen = meet(seen, boxOf(up.getBoundingClientRect()));
     range.selectNodeContents(node);
     const whole = [...range.getClientRects()].map(boxOf).filter(isThere);
     if (!whole.length) continue;
 
-    // Cut: a frame that cannot be scrolled ends in the middle of the text.
+    // Cut: a frame that cannot be scrolled that way ends in the middle of the text.
     for (const box of whole) {
-      for (const {up, style} of frames) {
-        if (scrolls(style)) break; // what is farther out of sight can be scrolled to
+      let [across, down] = [false, false]; // what is out of sight can be scrolled to
+      for (const {up, style, isFree} of frames) {
+        if (isFree) break;
+        across ||= scrolls(style.overflowX);
+        down ||= scrolls(style.overflowY);
         const edge = boxOf(up.getBoundingClientRect());
-        if (box[0] < edge[0] - SLACK || box[2] > edge[2] + SLACK) cutBy = up;
-        const tall = box[3] - box[1];
-        if (box[1] < edge[1] - 0.3 * tall || box[3] > edge[3] + 0.3 * tall) cutBy = up;
+        const tall = 0.3 * (box[3] - box[1]);
+        if (!across && (box[0] < edge[0] - SLACK || box[2] > edge[2] + SLACK)) cutBy = up;
+        if (!down && (box[1] < edge[1] - tall || box[3] > edge[3] + tall)) cutBy = up;
       }
     }
     if (cutBy) sayOf('cut', node.data.trim().slice(0, 60), cutBy);
-    const dots = frames.find(({style}) => !scrolls(style) && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'));
-    if (dots && !cutBy && (dots.up.scrollWidth > dots.up.clientWidth || dots.up.scrollHeight > dots.up.clientHeight + 2))
-      sayOf('ends in dots', node.data.trim().slice(0, 60), dots.up);
+    const endsInDots = ({up, style: {textOverflow, webkitLineClamp}}) =>
+      (textOverflow === 'ellipsis' && up.scrollWidth > up.clientWidth) ||
+      (webkitLineClamp !== 'none' && up.scrollHeight > up.clientHeight + 2);
+    const dots = frames.find(endsInDots)?.up;
+    if (dots && !cutBy) sayOf('ends in dots', node.data.trim().slice(0, 60), dots);
 
     // Too wide for the box that it stands in, whether that shows or not.
     let block = element;
     while (getComputedStyle(block).display === 'inline') block = block.parentElement;
     const room = boxOf(block.getBoundingClientRect());
-    if (!isTurned(block) && !cutBy && whole.some(box => box[0] < room[0] - SLACK || box[2] > room[2] + SLACK))
+    const isOut = whole.some(box => box[0] < room[0] - SLACK || box[2] > room[2] + SLACK);
+    if (isOut && !isTurned(block) && !cutBy)
       sayOf('sticks out', node.data.trim().slice(0, 60), block);
 
     // Broken: a word on two lines.
@@ -113,9 +125,10 @@ CRAMPED = r"""([roots, checksCover]) => {
     for (const above of document.elementsFromPoint(x, y)) {
       if (above === element || above.contains(element) || element.contains(above)) return null;
       // A copy of the same card that lies over it says the same.
-      const [mine, its] = [element, above].map(one => one.closest('[data-face]')?.dataset.face);
-      if (mine && mine === its && element.closest('[data-face]') !== above.closest('[data-face]')) return null;
+      const [mine, its] = [element, above].map(one => one.closest('[data-face]'));
+      if (mine && its && mine !== its && mine.dataset.face === its.dataset.face) return null;
       if (above.closest('svg')) continue;
+      if (isStuck(above, element)) return null; // it can be pushed out from below that
       const {backgroundColor, backgroundImage} = getComputedStyle(above);
       if (backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor)) return above;
     }
@@ -128,15 +141,14 @@ CRAMPED = r"""([roots, checksCover]) => {
   for (const one of numbers) {
     const cover = coverOf(one);
     if (!cover) open.push(one);
-    else if (checksCover) sayOf('covered', `${one.text} by ${cover.className}`, one.element);
+    else sayOf('covered', `${one.text} by ${cover.className}`, one.element);
   }
   glass.remove();
   open.forEach((one, index) => {
     for (const other of open.slice(index + 1)) {
       if (one.element === other.element || !isThere(meet(one.box, other.box))) continue;
-      const both = meet(one.box, other.box);
-      const turned = isTurned(one.element) || isTurned(other.element) ? 4 : SLACK;
-      if (both[2] - both[0] > turned && both[3] - both[1] > turned)
+      if (isTurned(one.element) && isTurned(other.element)) continue; // their boxes say little
+      if (isThere(meet(one.box, other.box)))
         sayOf('one over the other', `${one.text} / ${other.text}`, one.element);
     }
   });
@@ -144,7 +156,7 @@ CRAMPED = r"""([roots, checksCover]) => {
 }"""
 
 
-def cramped(page: Page, roots: str = "body", *, checks_cover: bool = True) -> list[str]:
+def cramped(page: Page, roots: str = "body") -> list[str]:
     """Everything below those elements that has too little room, in words."""
-    found: list[str] = page.evaluate(CRAMPED, [roots, checks_cover])
+    found: list[str] = page.evaluate(CRAMPED, roots)
     return found

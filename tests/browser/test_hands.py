@@ -1,13 +1,14 @@
-"""With a mouse and with fingers: dragging, tapping, pressing long, and cards that overlap."""
+"""With a mouse and with fingers: tapping, pressing long, and cards that overlap."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.player import SPOT, Person
+from tests.browser.hand import Finger, spot
+from tests.browser.player import Person
 from tests.browser.serving import Server
 from tests.browser.test_whole_matches import MATCHES
 
@@ -18,126 +19,10 @@ PHONES = {"upright": PHONE, "lying": {"width": 844, "height": 390, **TOUCH}}
 NARROWEST = 24  # pixels of a card in a hand that nothing covers
 
 
-class Mouse:
-    """The hand on a mouse: press, move, let go."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def press(self, x: float, y: float) -> None:
-        self.page.mouse.move(x, y)
-        self.page.mouse.down()
-
-    def move(self, x: float, y: float) -> None:
-        self.page.mouse.move(x, y, steps=4)
-
-    def release(self) -> None:
-        self.page.mouse.up()
-
-
-class Finger:
-    """A finger, as Chromium gets it from the screen."""
-
-    def __init__(self, page: Page) -> None:
-        self.screen: CDPSession = page.context.new_cdp_session(page)
-
-    def press(self, x: float, y: float) -> None:
-        self._send("touchStart", x, y)
-
-    def move(self, x: float, y: float) -> None:
-        self._send("touchMove", x, y)
-
-    def release(self) -> None:
-        self.screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    def _send(self, what: str, x: float, y: float) -> None:
-        point = {"x": x, "y": y}
-        self.screen.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": [point]})
-
-
-def spot(piece: Locator) -> tuple[float, float]:
-    x, y = piece.evaluate(SPOT)
-    return x, y
-
-
 def at_table(server: Server, page: Page, game: str, **plan: object) -> Person:
     person = Person(page, seed=5)
     person.sit_down(server.url, server.lay_table(game, ["me", "random"], seed=11, **plan))
     return person
-
-
-def at_a_table_of_break(server: Server, page: Page) -> Person:
-    options = {"setup": "basic", "first": "0"}
-    person = at_table(server, page, "break", format="rock-forest", options=options)
-    person.wait_for_turn()
-    return person
-
-
-def drag(hand: Mouse | Finger, person: Person, piece: str, target: str, asked: str = ASKED) -> None:
-    """Pick a piece up, see its target glow when it is asked for, put it down there."""
-    page = person.page
-    start = spot(page.locator(piece).first)
-    hand.press(*start)
-    hand.move(start[0] + 30, start[1])
-    page.wait_for_selector(asked)
-    page.wait_for_selector(target)
-    hand.move(*spot(page.locator(target).first))
-    hand.release()
-
-
-def hands(new_page: Callable[..., Page], hand: str) -> tuple[Page, Mouse | Finger]:
-    page = new_page(1280, 720, has_touch=hand == "finger")
-    return page, Finger(page) if hand == "finger" else Mouse(page)
-
-
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
-def test_a_troop_is_dragged_to_a_tile(
-    hand: str, server: Server, new_page: Callable[..., Page]
-) -> None:
-    page, fingers = hands(new_page, hand)
-    person = at_a_table_of_break(server, page)
-    before = person.decisions
-    troop = page.locator('.option[data-option^="move:"]').first.get_attribute("data-option")
-    assert troop is not None
-    home = f'[data-place="tile:{troop.partition(":")[2]}"]'
-    where = f'{ASKED}[data-decisions="{before + 1}"]'  # picking it up has answered which one
-    drag(fingers, person, home, f".piece.glows:not({home})", where)
-    page.wait_for_selector(f'{ASKED}[data-decisions="{before + 2}"]')
-    assert "moves from" in page.locator("#tab-panel li").last.inner_text()
-
-
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
-def test_a_hero_is_dragged_onto_another_and_they_change_places(
-    hand: str, server: Server, new_page: Callable[..., Page]
-) -> None:
-    page, fingers = hands(new_page, hand)
-    person = at_table(server, page, "nightbreak")
-    while not page.locator('.option[data-option="move:nobody"]').count():
-        person.play_on(choices=1)
-        person.wait_for_turn()
-    before = person.decisions
-    place = page.locator(".rank-piece.glows").first.get_attribute("data-place")
-    hero = f'[data-place="{place}"]'
-    drag(fingers, person, hero, f".piece.glows:not({hero})")
-    page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
-    expect(page.locator("#tab-panel")).to_contain_text("swap places")
-
-
-@pytest.mark.parametrize("hand", ["mouse", "finger"])
-def test_a_piece_put_down_where_it_cannot_lie_is_back_at_its_place(
-    hand: str, server: Server, new_page: Callable[..., Page]
-) -> None:
-    page, fingers = hands(new_page, hand)
-    person = at_a_table_of_break(server, page)
-    prompt, before = page.locator(".prompt").inner_text(), person.decisions
-    start = spot(page.locator(".piece.glows").first)
-    fingers.press(*start)
-    fingers.move(start[0] + 30, start[1])
-    page.wait_for_selector(f'{ASKED}[data-decisions="{before + 1}"]')
-    fingers.move(10, 300)
-    fingers.release()
-    page.wait_for_selector(f'{ASKED}[data-decisions="{before}"]')
-    assert page.locator(".prompt").inner_text() == prompt
 
 
 def test_a_whole_match_is_played_with_taps_on_a_phone(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -86,3 +88,83 @@ def test_a_card_is_chosen_on_the_table_by_its_name(
     page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
     person.wait_for_turn()
     expect(page.get_by_role("log")).to_contain_text(called)
+
+
+# What the live region of the question says, and where the focus is, whenever the page has changed.
+FOLLOW = """() => {
+  window.said = new Set();
+  window.lost = 0;
+  new MutationObserver(() => {
+    window.said.add(document.querySelector('.ask').innerText);
+    if (document.activeElement === document.body) window.lost += 1;
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_after_an_answer_the_focus_stays_with_the_question_and_people_are_named(
+    game: str, server: Server, new_page: Callable[..., Page]
+) -> None:
+    page = new_page()
+    person = Person(page, seed=3)
+    person.sit_down(server.url, server.lay_table(game, ["me", "random"], seed=9, **MATCHES[game]))
+    person.wait_for_turn()
+    page.locator(".option").first.focus()
+    page.evaluate(FOLLOW)
+    for _ in range(6):
+        page.locator(".question li:not([hidden]) .option").first.focus()
+        before = person.decisions
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
+        person.wait_for_turn()
+        assert page.evaluate(IS_AT_THE_QUESTION)
+    assert page.evaluate("() => window.lost") == 0
+    said = page.evaluate("() => [...window.said]")
+    assert any("moment" in text or "thinking" in text or "Waiting" in text for text in said)
+    assert not [text for text in said if re.search(r"(for|,) *[.,]|^ *is thinking", text)]
+
+
+IS_AT_THE_QUESTION = "() => document.activeElement.closest('.question, main .piece') !== null"
+
+
+def test_a_large_card_is_read_with_what_it_belongs_to_and_copies_have_names_of_their_own(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    page = new_page()
+    person = Person(page, seed=3)
+    person.sit_down(
+        server.url, server.lay_table("havenfall", ["me", "random"], seed=9, **MATCHES["havenfall"])
+    )
+    person.wait_for_turn()
+    names = page.locator(".play-card .hidden").all_inner_texts()
+    assert len(names) == len(set(names)) > 1
+    assert any("copy 2 of" in name for name in names)
+    squire = page.locator('.piece[data-face="squire"]').first
+    assert "Carry takes blue. " in squire.locator(".hidden").inner_text()  # and what it does
+    squire.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    large = page.get_by_role("tooltip").get_attribute("id")
+    assert large is not None
+    expect(squire).to_have_attribute("aria-describedby", large)
+
+
+HANDS = {"nightfall": ".hand .piece .hidden", "hellbreak": ".near-tray .hb-held .hidden"}
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_cards_of_a_hand_are_read_with_what_they_do(
+    game: str, server: Server, new_page: Callable[..., Page]
+) -> None:
+    person = Person(new_page(), seed=3)
+    person.sit_down(server.url, server.lay_table(game, ["me", "random"], seed=9, **MATCHES[game]))
+    person.wait_for_turn()
+    with urlopen(f"{server.url}/api/games/{game}/cards") as cards:
+        described = {card["name"]: card for card in json.load(cards)}
+    names = person.page.locator(HANDS[game]).all_inner_texts()
+    assert names
+    for name in names:
+        card = described[name.split(",")[0]]
+        for part in ("text", "chain", "your_chain", "kicker"):
+            told = card.get(part, "")
+            assert (told if isinstance(told, str) else told["text"]).rstrip(".") in name
+    assert " of You" not in person.page.locator("main").inner_html()

@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -110,14 +111,15 @@ def step_through(person: Person, match: Match) -> None:
     earlier = page.get_by_role("button", name="One choice earlier")
     later = page.get_by_role("button", name="One choice later")
     slider = page.get_by_role("slider", name="Timeline")
-    for step, there in (
+    steps: list[tuple[Callable[[], None], int]] = [
         (earlier.click, total - 1),
         (earlier.click, total - 2),
         (later.click, total - 1),
         (lambda: slider.fill(str(total // 2)), total // 2),
         (lambda: slider.fill("0"), 0),
         (later.click, 1),
-    ):
+    ]
+    for step, there in steps:
         step()
         expect(page.locator(".question")).to_contain_text(
             f"The table after choice {there} of {total}"

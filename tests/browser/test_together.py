@@ -44,6 +44,40 @@ def test_two_browsers_play_against_each_other_and_a_third_watches(
     assert host.problems == guest.problems == []
 
 
+def test_a_message_is_counted_until_it_is_seen_but_not_ones_own(
+    server: Server, new_page: Callable[..., Page]
+) -> None:
+    host, guest = Person(new_page(), 1), Person(new_page(390, 844), 2)
+    host.sit_down(server.url, server.lay_table("hellbreak", ["me", "open"], format="first-game"))
+    set_up(guest.page, server.url, speed="instant", keys=[])
+    open_seats(host.page)
+    code = host.page.locator(".code").first.inner_text().split()[-1]
+    guest.page.goto(f"{server.url}/join/{code}")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_selector(".shell")
+    host.page.get_by_role("tab", name="Talk").click()
+    for text in ("Good luck!", "And have fun."):
+        host.page.get_by_label("Say something").fill(text)
+        host.page.get_by_role("button", name="Send").click()
+    expect(host.page.get_by_role("tabpanel")).to_contain_text("And have fun.")
+    host.page.get_by_role("tab", name="Log").click()
+    expect(host.page.get_by_role("tab", name="Talk")).to_have_text("Talk")  # and no number
+    way = guest.page.get_by_role("button", name="Log")
+    expect(way).to_contain_text("2 new messages")
+    way.click()
+    guest.page.get_by_role("tab", name="Talk").click()
+    expect(guest.page.get_by_role("tabpanel")).to_contain_text("Good luck!")
+    expect(way).not_to_contain_text("new message")
+
+
+def test_the_list_of_tables_names_everybody_at_them(server: Server, person: Person) -> None:
+    person.sit_down(server.url, server.lay_table("hellbreak", ["me", "2"], format="first-game"))
+    person.wait_for_turn()
+    person.page.goto(server.url)
+    names = person.page.locator("ul.tables li a span").first
+    expect(names).to_have_text("You, level 2, casual")
+
+
 def take_turns(one: Person, other: Person, choices: int = 30) -> None:
     """Whoever is asked chooses; both see the same number of choices in the end."""
     asked = '.shell[data-moment="asked"]'

@@ -14,7 +14,7 @@ from tests.browser.serving import Server
 # Each game in a form that ends in reasonable time when somebody plays at random.
 MATCHES: dict[str, dict[str, object]] = {
     "nightbreak": {},
-    "break": {"format": "rock-forest", "options": {"setup": "basic"}},
+    "break": {"format": "rock-forest", "options": {"setup": "basic", "rounds": "40"}},
     "nightfall": {"options": {"archives": "quick-start"}},
     "hellbreak": {"format": "first-game"},
     "havenfall": {"format": "beginners", "options": {"rounds": "25", "pixels": "two"}},

@@ -341,3 +341,16 @@ def test_an_unfinished_match_is_not_called_over(capsys: Captured, tmp_path: Path
     path = tmp_path / "match.json"
     recorded(path, choices=6)
     assert printed(capsys, "replay", str(path)).endswith("After 6 choices: not over yet.\n")
+
+
+@pytest.mark.parametrize("seed", ["x", "-1", "1.0", "0x10000000000000000"])
+def test_a_seed_that_is_none_is_refused(capsys: Captured, seed: str) -> None:
+    assert run(["play", "nightbreak", "--terminal", f"--seed={seed}"]) == 2
+    assert "a seed is a whole number from 0 to 2**64 - 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seed", ["7", "0x7fffffffffffffe7", str(2**64 - 1)])
+def test_a_seed_may_be_written_as_a_record_has_it(capsys: Captured, seed: str) -> None:
+    """Then all that is missing here is the terminal."""
+    assert run(["play", "nightbreak", "--terminal", "--seed", seed]) == 2
+    assert "needs a terminal" in capsys.readouterr().err

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import breakfall
 from breakfall.cli import run
 from breakfall.cli.ladder import plan_for
 from breakfall.core.numbers import seed_as_text
 
 Captured = pytest.CaptureFixture[str]
+RULES = breakfall.find_game("nightbreak").rules_version
 
 
 def printed(capsys: Captured, line: str) -> str:
@@ -23,9 +25,11 @@ def test_an_arena_tells_elo_and_pairings(capsys: Captured, tmp_path: Path) -> No
     line = f"arena nightbreak --games 8 --workers 1 --store {tmp_path}/a.db"
     text = printed(capsys, line)
     assert "every deal is played from both" in text
+    assert f"Rules version {RULES}." in text
     assert "greedy v random" in text
     result = json.loads(printed(capsys, line + " --json"))
     assert result["elo"]["random"]["elo"] == 0
+    assert result["pairings"][0]["rules"] == RULES
     assert result["pairings"][0]["score"]["deals"] == 4
 
 
@@ -45,7 +49,8 @@ def test_a_ladder_goes_on_where_it_was_and_writes_its_table(
 def test_an_odd_match_is_found_and_seen_again(capsys: Captured, tmp_path: Path) -> None:
     file = tmp_path / "a.db"
     printed(capsys, f"simulate hellbreak --games 2 --bots random --workers 1 --store {file}")
-    assert "hellbreak demo, 2 players, random" in printed(capsys, f"matches {file}")
+    rules = f"rules {breakfall.find_game('hellbreak').rules_version}"
+    assert f"hellbreak demo, {rules}, 2 players, random" in printed(capsys, f"matches {file}")
     assert json.loads(printed(capsys, f"matches {file} --json"))[0]["matches"] == 2
     odd = tmp_path / "odd.json"
     odd.write_text(printed(capsys, f"matches {file} --match 1"))
@@ -56,7 +61,7 @@ def test_balance_prints_sides_and_cards_and_writes_a_page(capsys: Captured, tmp_
     line = "balance nightbreak --format classic --games 20 --bots random --workers 1"
     text = printed(capsys, f"{line} --html {tmp_path}/a.html --store {tmp_path}/a.db")
     for words in (
-        "20 matches of random",
+        f"Nightbreak, rules version {RULES}: 20 matches of random",
         "Sun",
         "goes first",
         "half-time",
@@ -64,8 +69,11 @@ def test_balance_prints_sides_and_cards_and_writes_a_page(capsys: Captured, tmp_
         "±",
     ):
         assert words in text
-    assert "</html>" in (tmp_path / "a.html").read_text()
+    html = (tmp_path / "a.html").read_text()
+    assert "</html>" in html
+    assert f"rules version {RULES}, deals from seed" in html
     result = json.loads(printed(capsys, f"{line} --store {tmp_path}/a.db --json"))
+    assert result["rules"] == RULES
     assert result["formats"][0]["points"]["side"]["Sun"]["total"] == 20
     assert {"drawn", "bought", "played", "won_with", "effect"} <= set(result["cards"][0])
 

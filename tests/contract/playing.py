@@ -13,8 +13,16 @@ from breakfall import Luck, Match
 TRIES_ALL = breakfall.IS_COMPILED or shutil.which("cc") is None
 # The longest match that any format may take, in decisions.
 BOUND = 2000
-# Formats that would take too long to try often are tried at a smaller size.
-SHORTER: dict[tuple[str, str], dict[str, str]] = {("nightfall", "series"): {"goal": "25"}}
+# Formats that would take too long to try often are tried at a smaller size. Of BREAK, one is tried
+# with its own round limit; without any limit its random matches have no bound.
+SHORTER: dict[tuple[str, str], dict[str, str]] = {
+    ("nightfall", "series"): {"goal": "25"},
+    **{
+        ("break", form.key): {"rounds": "40"}
+        for form in breakfall.find_game("break").formats
+        if form.key != "choose"
+    },
+}
 
 
 class Table:

@@ -95,7 +95,7 @@ class Auction(Game):
             self.outcome = Outcome(winners, [winners, others], list(self.scores), "most points")
 
     def copy(self) -> Auction:
-        twin = Auction(self.seats, self.luck.copy())
+        twin = type(self)(self.seats, self.luck.copy())
         self.copy_table_to(twin)
         twin.shown = twin.zones[self.shown.index]
         twin.hands = [twin.zones[hand.index] for hand in self.hands]
@@ -139,8 +139,9 @@ class Cancel(Window):
     async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
         auction = cast(Auction, game)
         hand = auction.hands[seat]
-        cross = next(card for card in hand.cards if card.face is FACES[0])
-        put_on_top(cross, auction.shown, out_of=hand)
+        crosses = [card for card in hand.cards if card.face is FACES[0]]
+        for cross in crosses[:1]:  # in a guess that was dealt meanwhile there may be none
+            put_on_top(cross, auction.shown, out_of=hand)
         auction.is_cancelled = True
         auction.note("cancelled by", seat)
 

@@ -11,6 +11,7 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError, Luck, Match
+from breakfall.core.numbers import seed_as_text, seed_from_text
 from tests.contract.playing import play_to_the_end, position
 
 
@@ -228,3 +229,8 @@ def test_a_tampered_record_whose_seed_is_whole_says_nothing_of_its_seed() -> Non
 def test_a_text_that_is_no_seed(seed: str) -> None:
     with pytest.raises(BreakfallError, match=r"a seed is a whole number from 0 to 2\*\*64 - 1"):
         breakfall.load(changed(seed=seed))
+
+
+def test_a_seed_is_read_from_digits_and_from_what_a_record_holds() -> None:
+    for seed in (0, 7, 2**53 + 1, 2**64 - 1):
+        assert seed_from_text(str(seed)) == seed_from_text(seed_as_text(seed)) == seed

@@ -103,8 +103,8 @@ def test_no_match_outlives_its_cards() -> None:
     ("changes", "words"),
     [
         ({"Dawnblade Isra": {"hp": 7}}, "no card 'Dawnblade Isra'; did you mean Dawnblade Irsa,"),
-        ({"Dawnblade Irsa": {"hpp": 7}}, "nothing called 'hpp' to change; it has hp,"),
-        ({"Dawnblade Irsa": {"power.cots": 7}}, "it has power.cost,"),
+        ({"Dawnblade Irsa": {"hpp": 7}}, "nothing called 'hpp' to change; it has: hp,"),
+        ({"Dawnblade Irsa": {"power.cots": 7}}, "it has: hp, power.cost,"),
         ({"Dawnblade Irsa": {"name": "Irsa"}}, "nothing called 'name'"),
         ({"Dawnblade Irsa": {"hp": "many"}}, "hp is a whole number, not 'many'"),
         ({"Dawnblade Irsa": {"hp": 7.5}}, "hp is a whole number, not 7.5"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import breakfall
 from breakfall import BreakfallError
 from breakfall.lab.arena import Pairing, elo, pairing, pairings
 from breakfall.lab.elo import Meeting, fit, ratings
@@ -91,7 +92,8 @@ def test_the_table_stands_between_its_marks_and_the_text_around_it_stays(tmp_pat
     text = file.read_text()
     assert text.startswith("# Bots\n\n<!-- ladder -->\n\n| game ")
     assert text.endswith("|\n\n<!-- /ladder -->\n\nThe end.\n")
-    assert "| nightbreak | classic, 2 players | greedy v random |" in text
+    rules = breakfall.find_game("nightbreak").rules_version
+    assert f"| nightbreak | classic, 2 players | {rules} | greedy v random |" in text
     assert "old" not in text
     with pytest.raises(BreakfallError, match="lacks the marks"):
         write_between_marks(file, "elo", "…")

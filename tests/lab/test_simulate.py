@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from breakfall import BreakfallError
@@ -174,3 +176,12 @@ def test_a_run_that_is_given_up_does_not_play_on() -> None:
     matches = crew.play(tasks_for(1, plan, list(range(plan.games)), 2, keep_records=False))
     next(matches)
     crew.close()
+
+
+def test_numbers_of_numpy_make_the_same_experiment() -> None:
+    plain = Experiment("nightbreak", "classic", 2, ("random",), 2, 7)
+    other = Experiment("nightbreak", "classic", np.int64(2), ("random",), np.int8(2), np.uint64(7))  # type: ignore[arg-type]
+    assert json.dumps(other.identity()) == json.dumps(plain.identity())
+    assert play(other, 1) == play(plain, 1)
+    with pytest.raises(BreakfallError, match=r"seed is a whole number, not 1\.5"):
+        Experiment("nightbreak", "classic", 2, ("random",), 2, 1.5)  # type: ignore[arg-type]

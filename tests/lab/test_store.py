@@ -22,6 +22,7 @@ from breakfall.lab.simulate import run, run_all, simulate
 from breakfall.lab.spread import Alone
 from breakfall.lab.store import Store
 
+RULES = breakfall.find_game("nightbreak").rules_version
 PLAN = Experiment("nightbreak", "classic", 2, ("greedy", "random"), 6, 1)
 
 
@@ -98,9 +99,9 @@ def test_more_matches_are_the_same_experiment_and_other_bots_another(tmp_path: P
         assert store.open_experiment(replace(PLAN, bots=("random",))) != first
         store.open_experiment(replace(PLAN, settings={"first": "0"}))
         assert [name for _, name, _ in store.experiments()] == [
-            "nightbreak classic, 2 players, greedy v random",
-            "nightbreak classic, 2 players, random",
-            "nightbreak classic, 2 players, greedy v random, first=0",
+            f"nightbreak classic, rules {RULES}, 2 players, greedy v random",
+            f"nightbreak classic, rules {RULES}, 2 players, random",
+            f"nightbreak classic, rules {RULES}, 2 players, greedy v random, first=0",
         ]
 
 
@@ -114,6 +115,19 @@ def test_matches_of_other_rules_or_bots_are_not_mixed_in(
         store.open_experiment(PLAN)
     with Store(tmp_path / "a.db", accept_other_code=True) as store:
         assert store.open_experiment(PLAN) == 1
+
+
+def test_another_version_of_the_rules_is_another_experiment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even for those who accept other code."""
+    with Store(tmp_path / "a.db", accept_other_code=True) as store:
+        assert store.open_experiment(PLAN) == 1
+        monkeypatch.setattr(breakfall.find_game("nightbreak"), "rules_version", RULES + 1)
+        assert store.open_experiment(PLAN) == 2
+        names = [name for _, name, _ in store.experiments()]
+        assert f"rules {RULES}," in names[0]
+        assert f"rules {RULES + 1}," in names[1]
 
 
 def test_every_match_can_be_put_on_the_table_again(tmp_path: Path) -> None:

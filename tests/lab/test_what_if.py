@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,16 +16,17 @@ from breakfall.lab.changes import read_changes
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.page import page
 from breakfall.lab.simulate import simulate
+from breakfall.lab.statistics import Effect, Share
 from breakfall.lab.what_if import WhatIf
 
 INFO = breakfall.find_game("nightbreak")
 PLAN = Experiment("nightbreak", "classic", 2, ("random",), 60, 1, watched=True)
 
 
-def what_if(*assignments: str) -> WhatIf:
+def what_if(*assignments: str, plan: Experiment = PLAN) -> WhatIf:
     changes = read_changes(INFO, list(assignments), None)
-    before = Balance([Chapter([simulate(PLAN)])])
-    after = Balance([Chapter([simulate(replace(PLAN, changes=changes), workers=2)])])
+    before = Balance([Chapter([simulate(plan)])])
+    after = Balance([Chapter([simulate(replace(plan, changes=changes), workers=2)])])
     return WhatIf(changes, before, after)
 
 
@@ -40,6 +42,23 @@ def test_a_stronger_hero_helps_its_side_and_the_same_deals_tell_how_much() -> No
     text = page(told.before, told)
     assert "what if Dawnblade Irsa.hp=30, Dawnblade Irsa.strength=9?" in text
     assert "on the same deals" in text
+
+
+def test_no_difference_of_points_reaches_beyond_a_whole_point() -> None:
+    """Two deals tell nearly nothing; still nobody can win more than every match instead of none."""
+    told = what_if("Dawnblade Irsa.hp=30", plan=replace(PLAN, games=2))
+    ends = [end for shift in told.shifts(0) for end in shift.effect.interval]
+    assert max(ends) <= 1
+    assert min(ends) >= -1
+    ticks = re.findall(r'class="tick">([-+]?\d+(?:\.\d)?)%<', page(told.before, told))
+    assert ticks
+    assert max(map(float, ticks)) <= 100
+
+
+def test_a_difference_known_from_two_deals_ends_where_it_must() -> None:
+    assert Effect.of_pairs([1.0, 0.0], most=1.0).interval == pytest.approx((-0.48, 1.0), abs=0.01)
+    assert Effect.of_pairs([1.0, 0.0]).interval[1] > 1.4
+    assert Effect.within([(Share(1, 1), Share(0, 1))]).interval[1] == 1.0
 
 
 def test_a_change_without_effect_changes_nothing_at_all() -> None:
@@ -68,6 +87,7 @@ def test_cards_are_read_from_toml_and_json(tmp_path: Path) -> None:
         ("Dawnblade Irsa", "NAME.ATTRIBUTE=VALUE"),
         ("Dawnblade Isra.hp=7", "did you mean Dawnblade Irsa"),
         ("Dawnblade Irsa.hp=seven", "a whole number, not 'seven'"),
+        ("Dawnblade Irsa.health=7", "called 'health' to change; it has: hp, power.cost, strength,"),
     ],
 )
 def test_bad_wishes_are_told(text: str, words: str) -> None:

@@ -11,6 +11,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,15 @@ from breakfall.server.running import Announcing, listen
 from tests.server.client import House
 from tests.server.postgres import Postgres
 
-ROOMY = Limits(tables_a_minute=100_000, joins_a_minute=100_000, messages_a_minute=1_000_000)
+ROOMY = Limits(
+    tables_a_minute=100_000,
+    joins_a_minute=100_000,
+    messages_a_minute=1_000_000,
+    talk_a_minute=100_000,
+    talk_from_one_address=100_000,
+    hints_a_minute=100_000,
+    hints_from_one_address=100_000,
+)
 
 
 class Running:
@@ -114,22 +123,34 @@ def start_server(tmp_path: Path) -> Iterator[Start]:
 class Process:
     """A server as people start it, in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0, *more: str) -> None:
+    def __init__(self, database: str, port: int = 0, *more: str, log: Path | None = None) -> None:
         breakfall = Path(sys.executable).with_name("breakfall")
-        self.process = subprocess.Popen(
+        with ExitStack() as stack:
+            errors = subprocess.PIPE if log is None else stack.enter_context(log.open("w"))
+            self.process = self._start(breakfall, database, port, more, errors)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Breakfall is at "), line
+        self.url = line.removeprefix("Breakfall is at ").strip()
+
+    def _start(
+        self,
+        breakfall: Path,
+        database: str,
+        port: int,
+        more: tuple[str, ...],
+        errors: int | TextIOWrapper,
+    ) -> subprocess.Popen[str]:
+        return subprocess.Popen(
             [
                 breakfall, "serve", "--port", str(port), "--database", database,
                 "--workers", "1", "--tables-a-minute", "100000", *more,
             ],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=errors,
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
         )  # fmt: skip
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Breakfall is at "), line
-        self.url = line.removeprefix("Breakfall is at ").strip()
 
     def kill(self) -> None:
         """As nobody should end it: at once, without a word."""
@@ -147,8 +168,8 @@ class Process:
 def start_process() -> Iterator[Callable[..., Process]]:
     started: list[Process] = []
 
-    def start(database: str, port: int = 0, *more: str) -> Process:
-        started.append(Process(database, port, *more))
+    def start(database: str, port: int = 0, *more: str, log: Path | None = None) -> Process:
+        started.append(Process(database, port, *more, log=log))
         return started[-1]
 
     yield start

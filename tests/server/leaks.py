@@ -13,7 +13,7 @@ from breakfall.server.messages import Ask, Changed, FromServer, Line, Welcome
 from breakfall.server.playing import ask_of
 from breakfall.server.viewer import encode
 
-Seen = tuple[dict[str, object], list[str]]
+GUESSES = 2  # at what could have happened, for each choice
 
 
 def guess_at(match: Match, seat: int | None, luck: Luck) -> Match:
@@ -27,7 +27,9 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
     """The frames that tell this seat something it must not know, each with what it should be.
 
     The match is played again from its record. At every decision everything hidden from the seat
-    is dealt anew, and the frame is made again from that.
+    is dealt anew, and the frame is made again from that. What has happened keeps its faces in a
+    re-deal, so the log is looked at in another way: everything hidden is dealt anew before the
+    choice, and where the seat then sees the same table after it, it must also read the same.
     """
     decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
     messages = [(frame, decoder.decode(frame)) for frame in frames]
@@ -46,20 +48,23 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
             log = [Line(text, 0) for text in guess.log(seat)]
             expected = encode(msgspec.structs.replace(message, state=state, log=log))
             found += [] if frame == expected else [f"{frame}\n{expected}"]
-    before: Seen = (guess.view(seat), guess.log(seat))
-    for number, made in enumerate(listed_choices(record), start=1):
-        chooser, _, option = cast(list[object], made)
-        match.choose_key(str(option), int(str(chooser)))
+    before = guess.view(seat)
+    choices = [Made(made) for made in listed_choices(record)]
+    for number, made in enumerate(choices, start=1):
+        others = [guess_at(match, seat, luck) for _ in range(GUESSES)]
+        secret = choices[match.settled : match.decisions]
+        events = match.events
+        match.choose_key(made.option, made.seat)
         guess = guess_at(match, seat, luck)
         frame, changed = changes[number]
-        after: Seen = (guess.view(seat), guess.log(seat))
+        after = guess.view(seat)
         expected = encode(
             Changed(
                 number=number,
                 decisions=number,
-                by=int(str(chooser)),
-                delta=delta(before[0], after[0]),
-                log=[Line(text, number) for text in after[1][len(before[1]) :]],
+                by=made.seat,
+                delta=delta(before, after),
+                log=[Line(text, number) for text in guess.log(seat, events)],
                 asks=asks_of(guess, seat),
                 call=None,
                 can_take_back=changed.can_take_back,
@@ -68,8 +73,49 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
         )
         if frame != expected:
             found.append(f"{frame}\n{expected}")
+        read = [line.text for line in changed.log]
+        for other in others:
+            if happens(other, [*secret, made], luck) and looks_alike(other, match, seat):
+                told = other.log(seat, events)
+                found += [] if read == told else [f"{read}\n{told}"]
         before = after
     return found
+
+
+class Made:
+    """A choice of the record."""
+
+    def __init__(self, made: object) -> None:
+        seat, _, option = cast(list[object], made)
+        self.seat = int(str(seat))
+        self.option = str(option)
+
+
+def happens(guess: Match, choices: list[Made], luck: Luck) -> bool:
+    """The last of these choices can be made in the guess, which forgot the secret ones before it.
+
+    Those are made again, as they were or, where they were about cards not held there, anyhow.
+    """
+    *secret, last = choices
+    for one in secret:
+        if any(one.seat in question.seats for question in guess.questions):
+            keys = guess.choice_of(one.seat).keys
+            any_key = keys[luck.below(len(keys))]
+            guess.choose_key(one.option if one.option in keys else any_key, one.seat)
+    if last.option not in guess.choice_of(last.seat).keys:
+        return False
+    guess.choose_key(last.option, last.seat)
+    return True
+
+
+def looks_alike(guess: Match, match: Match, seat: int | None) -> bool:
+    """For all that the seat sees, and for how far the rules have come."""
+    return seen_of(guess, seat) == seen_of(match, seat)
+
+
+def seen_of(match: Match, seat: int | None) -> list[object]:
+    asked = [(question.seats, question.prompt) for question in match.questions]
+    return [match.view(seat), asks_of(match, seat), asked, match.settled]
 
 
 def asks_of(match: Match, seat: int | None) -> list[Ask]:

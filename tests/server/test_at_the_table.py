@@ -6,6 +6,7 @@ import pytest
 
 from breakfall import Luck
 from breakfall.server.messages import (
+    NOBODY,
     AskForHint,
     Call,
     Changed,
@@ -334,9 +335,9 @@ async def test_the_host_opens_a_seat_again_and_its_holder_looks_on_from_outside(
 ) -> None:
     ann, bob = await two_at(house, "nightfall")
     await ann.say(FreeSeat(1))
-    reset = await bob.until(Reset)
+    reset = await bob.until(Reset, lambda reset: reset.state.seat is None)
     assert (reset.state.seat, bob.you.seats, bob.you.may_look_from) == (None, [], [None])
-    await ann.until(Seats)
+    await ann.until(Seats, lambda seats: bool(seats.you.invitations))
     await bob.say(Choose(0, 1, "x"))
     assert (await bob.refused()).why == "that seat is not yours"
     cat = await house.sit(await house.join(ann.you.invitations[0].code))
@@ -349,7 +350,7 @@ async def test_a_seat_given_to_a_bot_plays_on(house: House) -> None:
     changed = await ann.until(Changed)
     assert changed.by == 1
     await bob.say(FreeSeat(0))
-    assert (await bob.refused()).why == "only the host opens seats"
+    assert (await bob.refused()).why == "Only the host can open seats or give them to bots."
 
 
 async def test_table_talk_reaches_all_and_is_there_for_who_comes_later(house: House) -> None:
@@ -359,8 +360,9 @@ async def test_table_talk_reaches_all_and_is_there_for_who_comes_later(house: Ho
     await eve.until(Spoken)
     await eve.say(Say("psst"))
     for guest in (ann, bob, eve):
-        await guest.until(Spoken, lambda spoken: spoken.number == 2)
+        await guest.until(Spoken, lambda spoken: spoken.text == "psst")
         assert [(one.seat, one.name, one.text) for one in guest.talk] == [
+            (NOBODY, "", "Guest takes seat 2."),
             (1, "Guest", "<b>Hello</b>"),
             (None, "Eve", "psst"),
         ]

@@ -79,7 +79,13 @@ async def make_a_choice(*guests: Guest) -> None:
 
 async def test_what_waits_for_a_viewer_is_bounded_in_bytes_and_forgotten_when_cut() -> None:
     cuts: list[int] = []
-    viewer = Viewer(KeyRow(1, "", "", False), 0, 10_000, lambda: cuts.append(viewer.bytes_waiting))
+    viewer = Viewer(
+        KeyRow(1, "", "", False),
+        0,
+        address="",
+        most_bytes=10_000,
+        cut=lambda: cuts.append(viewer.bytes_waiting),
+    )
     viewer.send_text("x" * 50_000)  # one message may be as long as a table needs
     assert (await viewer.next(), viewer.bytes_waiting, cuts) == ("x" * 50_000, 0, [])
     for _ in range(9):

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from breakfall import Luck
-from breakfall.server.messages import Hello, Welcome
+from breakfall.core import registry
+from breakfall.server.messages import VERSION, Hello, Welcome
 from tests.contract.playing import Table
+from tests.core.auction import AuctionInfo
 from tests.server.client import Guest, House, play_together
 from tests.server.leaks import leaks
+from tests.server.whispering import WhisperingInfo, told
 
 TABLES = [
     Table("nightbreak", "classic", 2),
@@ -66,12 +69,28 @@ async def test_a_single_card_in_a_single_frame_is_found(house: House) -> None:
     assert len(leaks(match.record, None, [*frames[:index], whispered, *frames[index + 1 :]])) == 1
 
 
+def test_a_leak_in_the_log_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A re-dealt match tells it likewise: what has happened keeps its faces there."""
+    monkeypatch.setitem(registry._shelf, "auction", AuctionInfo())
+    assert [leaks_of_auctions(seat) for seat in (None, 0, 1)] == [0, 0, 0]
+    monkeypatch.setitem(registry._shelf, "auction", WhisperingInfo())
+    assert leaks_of_auctions(0) == 0  # which knows its own bid
+    for seat in (None, 1):
+        assert leaks_of_auctions(seat) > 0, f"seat {seat} was told the bid of seat 0"
+
+
+def leaks_of_auctions(seat: int | None) -> int:
+    """Those in some matches, seen from one seat."""
+    matches = [told("auction", seat, seed) for seed in range(20)]
+    return sum(len(leaks(record, seat, frames)) for record, frames in matches)
+
+
 async def test_nobody_is_told_the_seed_before_the_end(house: House) -> None:
     seated = await house.lay("nightfall", "me", "random", seed=123456789)
     ann = await house.sit(seated)
     await ann.play_to_the_end(Luck(1), most=10)
     again = await house.reach(seated.table)
-    await again.say(Hello(1, seated.secret))
+    await again.say(Hello(VERSION, seated.secret))
     await again.until(Welcome)
     assert not any("123456789" in frame for frame in [*ann.frames, *again.frames])
     answer = await house.http.get(

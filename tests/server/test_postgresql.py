@@ -106,7 +106,7 @@ async def test_talk_seats_and_what_is_taken_back_reach_the_other_server(
     houses: tuple[House, House],
 ) -> None:
     here, there = houses
-    ann = await here.sit(await here.lay("break", "me", "me", seed=2))
+    ann = await here.sit(await here.lay("hellbreak", "me", "me"), 0)
     eve = await there.watch(ann)
     await ann.say(Say("hello"))
     assert (await eve.until(Spoken)).text == "hello"
@@ -114,7 +114,11 @@ async def test_talk_seats_and_what_is_taken_back_reach_the_other_server(
     await eve.made()
     await ann.made()
     await ann.say(TakeBack(ann.number))
-    assert (await eve.until(Reset)).state.decisions == 0
+    taken_back = (await eve.until(Reset)).state
+    assert taken_back.decisions == 0
+    await ann.say(FreeSeat(1))  # before the first choice, so that the cards are dealt again
+    assert (await eve.until(Reset)).state.number == taken_back.number + 1
+    await eve.until(Seats, lambda seats: seats.spots[1].kind == "open")
     await ann.say(FreeSeat(1, "random"))
     seats = await eve.until(Seats, lambda seats: seats.spots[1].kind == "bot")
     assert seats.spots[1].bot == "random"

@@ -159,16 +159,13 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(start_server: Star
     house = House(running.url)
     ann = await house.sit(await house.lay("nightfall", "me", "random"))
     await ann.play_to_the_end(Luck(3), most=20)
-    pool = running.server.thinkers._pool
-    assert pool is not None
-    before = set(pool._processes)
+    [thinker] = running.server.thinkers._workers
+    before = set(thinker._pool._processes)
     for pid in before:
         os.kill(pid, signal.SIGKILL)
     await ann.play_to_the_end(Luck(3), most=60)
     assert ann.decisions >= 60 or ann.is_over
-    again = running.server.thinkers._pool
-    assert again is not None
-    assert not before & set(again._processes)
+    assert not before & set(thinker._pool._processes)
     await house.close()
 
 

@@ -87,7 +87,7 @@ def database_text(running: Running) -> str:
 async def test_who_invites_others_does_not_name_the_seed(house: House) -> None:
     body = {"game": "break", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": 1}
     answer = await house.http.post("/api/tables", json=body)
-    assert (answer.status_code, "nobody names the seed" in answer.text) == (400, True)
+    assert (answer.status_code, "Leave the seed out" in answer.text) == (400, True)
 
 
 # ---------------------------------------------------------------- pages of others

@@ -236,7 +236,7 @@ async def test_an_army_tells_its_moves_utilities_and_losses(size: tuple[int, int
 
 def test_the_headline_says_round_and_turn() -> None:
     one = battle("rock-forest")
-    assert BreakLayout.headline(one.match.view(0)) == "Round 1 · Rock's turn"
+    assert BreakLayout.headline(one.match.view(0)) == "Round 1 of 80 · Rock's turn"
     assert BreakLayout.is_heading("Round 1: Rock's turn.")
     chosen = battle("choose")
     assert BreakLayout.headline(chosen.match.view(0)) == "Set-up"

@@ -22,7 +22,7 @@ from tests.terminal.test_nightfall_table import night, play_by_chance, table_see
 
 
 async def test_other_hands_and_secret_archives_are_backs() -> None:
-    one = night(2, form="secret-archives")
+    one = night(2, form="secret-archives", first="0")  # nobody has claimed from an archive yet
     play_bots(one)
     async with sitting_at(one, (140, 45)) as sitting:
         far = table_seen(one)["players"][1]

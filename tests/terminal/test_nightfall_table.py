@@ -24,9 +24,16 @@ SIZES = [SMALL, (100, 30), (140, 45)]
 
 
 def night(
-    players: int = 3, *, seed: int = 3, seat: int | None = 0, form: str = "standard"
+    players: int = 3,
+    *,
+    seed: int = 3,
+    seat: int | None = 0,
+    form: str = "standard",
+    **settings: str,
 ) -> Session:
-    return session(form, players, game="nightfall", seed=seed, seat=seat, archives="random")
+    return session(
+        form, players, game="nightfall", seed=seed, seat=seat, archives="random", **settings
+    )
 
 
 def table_seen(one: Session, viewer: int | None = 0) -> TableSeen:

@@ -124,6 +124,7 @@ export interface Spot {
   bot: string;
   is_here: boolean;
   team: number;
+  stands_in_for: string;
 }
 
 export interface Invitation {
@@ -138,6 +139,9 @@ export interface You {
   may_look_from: (number | null)[];
   invitations: Invitation[];
   watch: Invitation | null;
+  can_open: number[];
+  can_give_back: number[];
+  can_leave: boolean;
 }
 
 export interface TableInfo {
@@ -149,6 +153,8 @@ export interface TableInfo {
   options: Record<string, string>;
   is_replay: boolean;
   next_table: string | null;
+  is_seed_named: boolean;
+  grace: number;
 }
 
 export interface OptionOffer {
@@ -334,10 +340,14 @@ export interface FreeSeat {
   bot?: string;
 }
 
+export interface LeaveTable {
+  type: "leave-table";
+}
+
 export interface Rematch {
   type: "rematch";
 }
 
 export type FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Ahead | Signaled | Refused;
 
-export type FromPage = Hello | Choose | TakeBack | LookFrom | LookAt | LookAhead | AskForHint | Signal | Say | FreeSeat | Rematch;
+export type FromPage = Hello | Choose | TakeBack | LookFrom | LookAt | LookAhead | AskForHint | Signal | Say | FreeSeat | LeaveTable | Rematch;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from breakfall.bots.chances import chances, course
 from breakfall.bots.greedy_bot import GreedyBot
+from breakfall.bots.learned_bot import LearnedBot, check_bot, named_bot
 from breakfall.bots.levels import (
     BOTS,
     DEFAULT_BOT,
@@ -29,13 +30,16 @@ __all__ = [
     "Bot",
     "Budget",
     "GreedyBot",
+    "LearnedBot",
     "Level",
     "RandomBot",
     "SearchBot",
     "Sight",
     "adviser",
     "chances",
+    "check_bot",
     "course",
     "make_bot",
+    "named_bot",
     "title_of",
 ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from breakfall.bots.greedy_bot import GreedyBot
 from breakfall.bots.hasty_bot import HastyBot
@@ -19,6 +20,7 @@ from breakfall.core.errors import BreakfallError
 
 DEFAULT_BOT = "2"
 STRONGEST = "5"
+EXPERT_PASSES = 200
 MASTER_PASSES = 800
 MASTER_PASSES_AT_A_TABLE = 30_000
 PATIENCE = 1.0  # seconds that people wait for a bot, at most
@@ -54,7 +56,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level("2", "casual", "knows the rules well and thinks a little", searching(12)),
         Level("3", "regular", "plays every week and plans its turn", searching(60)),
-        Level("4", "expert", "sees what you may answer", searching(200)),
+        Level("4", "expert", "sees what you may answer", searching(EXPERT_PASSES)),
         Level(
             "5",
             "master",
@@ -85,6 +87,9 @@ def adviser(seed: int, seconds: float = PATIENCE) -> SearchBot:
 
 
 def title_of(name: str) -> str:
-    """As people call it: "level 3, regular", "greedy bot"."""
+    """As people call it: "level 3, regular", "greedy bot", "learned bot (my-weights)"."""
+    if ":" in name:  # learned:FILE
+        kind, _, file = name.partition(":")
+        return f"{kind} bot ({PurePath(file).stem})"
     title = LEVELS[name].title if name in LEVELS else name
     return f"level {name}, {title}" if name.isdigit() else f"{title} bot"

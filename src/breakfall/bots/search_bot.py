@@ -52,6 +52,7 @@ class SearchBot:
         self._budget = budget
         self._judge = judge  # None: the best there is for the game
         self._tree: Tree | None = None
+        self.began_with_a_tree = False  # the last search went on where another had ended
 
     def choose(self, sight: Sight) -> int:
         search = self._search(sight)
@@ -65,7 +66,9 @@ class SearchBot:
 
     def _search(self, sight: Sight) -> Search:
         search = Search(sight.teams, sight.seat, self._luck, self._judge or judge_for(sight.game))
-        if self._tree is not None and (grown := self._tree.grown_for(sight)) is not None:
+        grown = None if self._tree is None else self._tree.grown_for(sight)
+        self.began_with_a_tree = grown is not None
+        if self._tree is not None and grown is not None:
             search.go_on(self._tree.search, grown)
         began = time.perf_counter()
         with without_garbage_collection():

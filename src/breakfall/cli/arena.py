@@ -84,6 +84,7 @@ def print_arena(whole: Experiment, played: list[Pairing], rated: dict[str, Ratin
         f"{whole.game} {whole.format}, {whole.players} players, deals from seed {whole.seed}; "
         "every deal is played from both sides."
     )
+    console.print(f"Rules version {whole.rules}.")
     console.print()
     listing = table("Bot", "Elo", "95% interval")
     for name, rating in sorted(rated.items(), key=lambda one: -one[1].elo):

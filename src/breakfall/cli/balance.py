@@ -10,8 +10,9 @@ import typer
 from rich.console import Console
 
 import breakfall
-from breakfall.bots import BOTS, DEFAULT_BOT
+from breakfall.bots import DEFAULT_BOT
 from breakfall.cli.laboratory import (
+    NAMES,
     Cluster,
     FirstSeed,
     Laboratory,
@@ -24,9 +25,8 @@ from breakfall.cli.laboratory import (
     names_in,
 )
 from breakfall.cli.options import GameOptions, read_options
-from breakfall.cli.output import out, print_json, table
+from breakfall.cli.output import check_can_write, out, print_json, table, write_result
 from breakfall.cli.shelf import AsJson, GameKey
-from breakfall.core.errors import BreakfallError
 from breakfall.core.overlay import Changes
 from breakfall.lab.balance import Balance, Chapter, experiments, spread_of
 from breakfall.lab.card_lines import CardLine
@@ -48,7 +48,7 @@ def balance(
     players: Players = None,
     games: Annotated[int, typer.Option(help="Matches for each format.")] = 400,
     bots: Annotated[
-        str, typer.Option(metavar="BOT", help=f"Who plays against itself: {', '.join(BOTS)}.")
+        str, typer.Option(metavar="BOT", help=f"Who plays against itself: {NAMES}.")
     ] = DEFAULT_BOT,
     seed: FirstSeed = 1,
     until: Until = None,
@@ -84,6 +84,8 @@ def balance(
     for formats in plan:
         for experiment in formats:
             experiment.check()
+    if html is not None:
+        check_can_write(html)
     rounds = 2 if changes else 1
     with laboratory(
         games * len(plan) * rounds,
@@ -126,17 +128,15 @@ def changed(lab: Laboratory, told: Balance, changes: Changes) -> Balance:
 def write_html(path: Path, told: Balance, what_if: WhatIf | None) -> None:
     from breakfall.lab.page import page
 
-    try:
-        path.write_text(page(told, what_if), encoding="utf-8")
-    except OSError as error:
-        raise BreakfallError(f"cannot write {path}: {error.strerror}") from None
+    write_result(path, page(told, what_if))
 
 
 def print_what_if(what_if: WhatIf) -> None:
     console = out()
     console.print(
-        f"What if {what_if.title}? {what_if.after.matches} matches of {what_if.after.bots} "
-        "against itself, and as many on the same deals with the built-in cards."
+        f"What if {what_if.title}? Rules version {what_if.after.info.rules_version}: "
+        f"{what_if.after.matches} matches of {what_if.after.bots} against itself, "
+        "and as many on the same deals with the built-in cards."
     )
     for at, part in enumerate(what_if.before.chapters):
         console.print()
@@ -160,7 +160,10 @@ def shift(one: Shift) -> tuple[str, str]:
 
 def print_balance(told: Balance) -> None:
     console = out()
-    console.print(f"{told.info.title}: {told.matches} matches of {told.bots} against itself.")
+    console.print(
+        f"{told.info.title}, rules version {told.info.rules_version}: {told.matches} matches of "
+        f"{told.bots} against itself."
+    )
     for one in told.chapters:
         console.print()
         print_chapter(console, one)

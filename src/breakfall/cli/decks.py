@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -46,7 +47,7 @@ def decks(
 def checked_file(info: breakfall.GameInfo, named: DeckSetting, deck: str) -> str:
     """The deck in a file; the error for one that is none begins with the name of the file."""
     path = Path(deck)
-    if not path.exists():
+    if not os.path.exists(path):  # noqa: PTH110 -- it answers also for names that no file can have
         names = ", ".join(sorted(named.values))
         raise BreakfallError(
             f"{info.title} has no deck {deck!r}, and there is no such file; it has: {names}"

@@ -28,11 +28,12 @@ from breakfall.lab.simulate import run, run_all
 from breakfall.lab.spread import Crew, crew, workers_for
 from breakfall.lab.store import Store
 
+NAMES = f"{', '.join(BOTS)}, learned:FILE"
 Form = Annotated[
     str | None, typer.Option("--format", help="The format; the game's first one without it.")
 ]
 Players = Annotated[int | None, typer.Option(help="How many; the fewest without it.")]
-BotNames = Annotated[str, typer.Option(metavar="A,B", help=f"Who plays: {', '.join(BOTS)}.")]
+BotNames = Annotated[str, typer.Option(metavar="A,B", help=f"Who plays: {NAMES}.")]
 FirstSeed = Annotated[int, typer.Option(help="Deal i has the seed SEED + i.")]
 Until = Annotated[
     float | None,

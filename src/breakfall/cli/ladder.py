@@ -24,7 +24,7 @@ from breakfall.cli.shelf import AsJson
 from breakfall.lab.arena import pairing
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.ladder import Climb, Rung, as_markdown, rungs
-from breakfall.lab.marked_file import write_between_marks
+from breakfall.lab.marked_file import around_marks, write_between_marks
 
 
 def ladder(
@@ -60,6 +60,8 @@ def ladder(
     )
     for _, experiment in plan:
         experiment.check()
+    if markdown is not None:
+        around_marks(markdown, "ladder")  # it would be a pity to learn of it hours later
     with laboratory(
         sum(experiment.games for _, experiment in plan),
         workers,
@@ -106,4 +108,7 @@ def print_ladder(climbs: list[Climb]) -> None:
             f"{climb.rung.goal:.0%}",
             {"yes": "reached", "no": "missed", "not sure": "not sure"}[climb.verdict],
         )
+    versions = {one.game: one.rules for one in (c.pairing.report.experiment for c in climbs)}
+    told = ", ".join(f"{game} {rules}" for game, rules in versions.items())
+    out().print(f"Rules versions: {told}")
     out().print(listing)

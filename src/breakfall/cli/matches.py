@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from breakfall.cli.output import out, print_json, table
 from breakfall.cli.shelf import AsJson
@@ -27,7 +29,7 @@ def matches(
 
     `breakfall matches results.db --match 17 > odd.json`, then `breakfall replay odd.json`.
     """
-    if not file.is_file():
+    if not os.path.isfile(file):  # noqa: PTH113 -- also for names that no file can have
         raise BreakfallError(f"there is no file {file}")
     with Store(file) as store:
         there = store.experiments()
@@ -39,7 +41,7 @@ def matches(
         else:
             listing = table("Experiment", "What is played", "Matches")
             for key, name, count in there:
-                listing.add_row(str(key), name, str(count))
+                listing.add_row(str(key), Text(name), str(count))
             out().print(listing)
 
 

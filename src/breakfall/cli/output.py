@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from breakfall.core.errors import BreakfallError
 from breakfall.terminal.cardface import Line, Part
 
+LONGEST_COMPLAINT = 1000  # letters
 STYLES: dict[Part, str] = {
     "name": "bold",
     "fact": "cyan",
@@ -27,12 +31,32 @@ def out() -> Console:
 
 
 def print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    """Halves of characters, which no terminal and no file takes, are written as escapes."""
+    text = json.dumps(data, ensure_ascii=False, indent=2)
+    print(text.encode("utf-8", "backslashreplace").decode())
 
 
 def complain(message: object) -> None:
-    """One line on stderr."""
-    print(f"breakfall: {' '.join(str(message).split())}", file=sys.stderr)
+    """One line on stderr. What is quoted in it may be the whole of a file: it is cut short."""
+    line = " ".join(str(message).split())
+    if len(line) > LONGEST_COMPLAINT:
+        line = line[: LONGEST_COMPLAINT - 1] + "…"
+    print(f"breakfall: {line}", file=sys.stderr)
+
+
+def check_can_write(path: Path) -> None:
+    """Before hours of work whose result is to go there."""
+    if os.path.isdir(path):  # noqa: PTH112 -- it answers also for names that no file can have
+        raise BreakfallError(f"cannot write {path}: it is a folder")
+    if not os.path.isdir(path.parent):  # noqa: PTH112
+        raise BreakfallError(f"cannot write {path}: there is no folder {path.parent}")
+
+
+def write_result(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BreakfallError(f"cannot write {path}: {error.strerror}") from None
 
 
 def table(*columns: str) -> Table:

@@ -12,11 +12,13 @@ import typer
 
 import breakfall
 from breakfall.bots import BOTS, DEFAULT_BOT, make_bot
+from breakfall.bots.learned_bot import LEARNED
 from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import complain, print_json
 from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
 from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
+from breakfall.core.numbers import seed_from_text
 from breakfall.core.overlay import lay_over, lift
 from breakfall.core.record import cards_in
 from breakfall.terminal import saves
@@ -33,9 +35,20 @@ def play(
     ] = None,
     form: Annotated[str | None, typer.Option("--format", help="The format.")] = None,
     players: Annotated[int | None, typer.Option(help="How many seats there are.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            parser=seed_from_text,
+            metavar="S",
+            help="The same seed deals the same cards: a number, or as a record has it, 0x….",
+        ),
+    ] = None,
     opponent: Annotated[
-        str | None, typer.Option(metavar="BOT", help=f"Who plays against you: {', '.join(BOTS)}.")
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help=f"Who plays against you: {', '.join(BOTS)}; in a terminal also learned:FILE.",
+        ),
     ] = None,
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Only people, all at this screen.")
@@ -68,7 +81,8 @@ def play(
     """Play, in a browser or with --terminal in this terminal."""
     if hot_seat and (opponent is not None or seat is not None):
         raise BreakfallError("--hot-seat is for people only: leave out --opponent and --seat")
-    make_bot(opponent or DEFAULT_BOT, 0)
+    if opponent is not None and not opponent.startswith(LEARNED):
+        make_bot(opponent, 0)
     who = Who(opponent, hot_seat, seat)
     options = read_options(option)
     if game is None and (options or any(value is not None for value in (form, players, seed))):
@@ -85,8 +99,18 @@ def play(
     for name, value in given.items():
         if value is not None:
             raise BreakfallError(f"{name} is for the table in the terminal: add --terminal")
+    if opponent is not None and opponent.startswith(LEARNED):
+        raise BreakfallError(f"{LEARNED}FILE plays in the terminal: add --terminal")
     seats = [] if match is None else who.seats(match)
-    open_in_browser(match, seats, host=host, port=port, database=database, browser=browser)
+    open_in_browser(
+        match,
+        seats,
+        is_seed_named=seed is not None,
+        host=host,
+        port=port,
+        database=database,
+        browser=browser,
+    )
 
 
 def falls_back() -> bool:
@@ -204,7 +228,7 @@ def see_again(
 @contextmanager
 def recorded_cards(data: saves.Saved) -> Iterator[None]:
     """A match may have been played with cards of its own: they lie there while it is seen."""
-    info = breakfall.find_game(str(data["game"])) if data.get("cards") else None
+    info = breakfall.find_game(str(data.get("game"))) if data.get("cards") else None
     if info is not None:
         lay_over(info.key, info.faces(), cards_in(data["cards"]))
     try:

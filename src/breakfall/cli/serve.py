@@ -40,6 +40,15 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name that this server goes by, behind a proxy."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front of this server, or a network of them (10.0.0.0/8): it is "
+            "believed when it says who asks (X-Forwarded-For, X-Forwarded-Proto). Without it, "
+            "nobody is. May be given again.",
+        ),
+    ] = None,
     tables_a_minute: Annotated[
         int, typer.Option(help="New tables that one address may lay in a minute.")
     ] = 60,
@@ -55,6 +64,15 @@ def serve(
             "one, its people count as gone.",
         ),
     ] = 20,
+    grace: Annotated[
+        float,
+        typer.Option(
+            min=0.1,
+            metavar="SECONDS",
+            help="After so long a player who is away counts as gone: in mid-match the host may "
+            "then invite somebody else to their seat.",
+        ),
+    ] = 120,
 ) -> None:
     """Serve the table in the browser."""
     from breakfall.server.app import Settings
@@ -65,6 +83,8 @@ def serve(
         database=database or default_database(),
         workers=workers,
         lease=lease,
+        grace=grace,
+        proxies=proxy or [],
         limits=Limits(tables_a_minute=tables_a_minute, joins_a_minute=joins_a_minute),
     )
     serve(settings, host, port, names=allow_host or [], when_ready=announce)
@@ -87,6 +107,7 @@ def open_in_browser(
     match: breakfall.Match | None,
     seats: Sequence[str],
     *,
+    is_seed_named: bool,
     host: str,
     port: int,
     database: str | None,
@@ -97,12 +118,21 @@ def open_in_browser(
     from breakfall.server.running import lay, serve
 
     settings = Settings(database=database or default_database())
-    path = "" if match is None else lay(settings, *table_for(match, seats))
+    path = (
+        ""
+        if match is None
+        else lay(settings, *table_for(match, seats, is_seed_named=is_seed_named))
+    )
     serve(settings, host, port, when_ready=opening(path, browser=browser))
 
 
-def table_for(match: breakfall.Match, seats: Sequence[str]) -> tuple[NewTable, str]:
-    """A table for this match, with people and bots where they are to sit, and its secret."""
+def table_for(
+    match: breakfall.Match, seats: Sequence[str], *, is_seed_named: bool
+) -> tuple[NewTable, str]:
+    """A table for this match, with people and bots where they are to sit, and its secret.
+
+    Unless somebody has named the seed, the table gets one of its own that nobody knows.
+    """
     from breakfall.server.laying import new_table
     from breakfall.server.messages import SeatPlan, TablePlan
 
@@ -111,7 +141,7 @@ def table_for(match: breakfall.Match, seats: Sequence[str]) -> tuple[NewTable, s
         game=setup.game.key,
         seats=[SeatPlan("me") if who == PERSON else SeatPlan("bot", who) for who in seats],
         format=setup.format.key,
-        seed=seed_as_text(setup.seed),
+        seed=seed_as_text(setup.seed) if is_seed_named else None,
         options=dict(setup.settings),
     )
     table, secret, _ = new_table(plan)

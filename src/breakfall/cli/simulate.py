@@ -72,9 +72,9 @@ def print_report(report: Report) -> None:
     experiment = report.experiment
     console = out()
     console.print(
-        f"{len(report.matches)} matches of {experiment.game} {experiment.format}, "
-        f"{experiment.players} players, seeds from {experiment.seed}; "
-        "the bots change seats on every deal."
+        f"{len(report.matches)} matches of {experiment.game} {experiment.format} "
+        f"(rules version {experiment.rules}), {experiment.players} players, "
+        f"seeds from {experiment.seed}; the bots change seats on every deal."
     )
     console.print()
     if len(report.scores) > 1:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
+import breakfall
 from breakfall.cli.laboratory import progress_on
-from breakfall.cli.output import out
+from breakfall.cli.output import check_can_write, out, write_result
 from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
 from breakfall.lab.spread import workers_for
@@ -38,13 +39,16 @@ def train(
         raise BreakfallError(
             "learning needs numpy: install it with `pip install 'breakfall[train]'`"
         ) from error
+    check_can_write(to)
     lesson = Lesson(game, matches, seed, passes)
     progress = progress_on(Console(stderr=True))
     task = progress.add_task(f"playing {game}", total=matches)
     with progress:
         seen = gather(lesson, workers or workers_for(matches), lambda n: progress.advance(task, n))
     learned = learn(game, seen)
-    to.write_text(json.dumps(learned.as_json(), indent=1) + "\n")
+    rules = breakfall.find_game(game).rules_version
+    weights = {"game": game, "rules": rules, **learned.as_json()}
+    write_result(to, json.dumps(weights, indent=1) + "\n")
     print_learned(game, learned, to)
 
 
@@ -53,5 +57,6 @@ def print_learned(game: str, learned: Learned, to: Path) -> None:
     console.print(
         f"{learned.matches} matches of {game}, {learned.moments} moments. On matches kept apart, "
         f"the weights name the winner at {learned.told:.1%} of the moments, the game's own "
-        f"estimate at {learned.told_by_game:.1%}. Written to {to}."
+        f"estimate at {learned.told_by_game:.1%}. Written to {to}; "
+        f"`--bots learned:{to}` plays by it."
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 DEEPEST = 20  # a record goes four deep
+TOO_DEEP = "it is nested too deep"
 
 
 def is_deep(value: object) -> bool:

@@ -8,12 +8,15 @@ over, and is read only where the same are.
 from __future__ import annotations
 
 import difflib
+import reprlib
 from collections.abc import Sequence
 
 from breakfall.core.cards import Face, key_of
 from breakfall.core.errors import BreakfallError
 
 Changes = dict[str, dict[str, object]]  # card → attribute ("hp", "power.cost") → value
+HIGHEST = 10_000  # of a number on a card: beyond it, a match takes for ever
+LONGEST_NAME = 80  # that is compared with those of the cards
 FIXED = ("name", "source", "codes")  # what a card is known by
 HOLLOW = ("getset_descriptor", "member_descriptor", "property", "dict")
 NOTHING: Changes = {}
@@ -84,8 +87,8 @@ def card_named(faces: Sequence[Face], name: str) -> Face:
 def change(face: Face, path: str, value: object) -> Change:
     """Set one attribute, if the card has it and the value is of its kind."""
     if path not in paths(face):
-        near = nearest(path, paths(face))
-        raise BreakfallError(f"{face.name} has nothing called {path!r} to change; it has {near}")
+        there = ", ".join(numbers_first(face))
+        raise BreakfallError(f"{face.name} has nothing called {path!r} to change; it has: {there}")
     kind = type(face)
     head, _, rest = path.partition(".")
     holder: object = getattr(kind, head) if rest else kind
@@ -101,11 +104,13 @@ def change(face: Face, path: str, value: object) -> Change:
 def check_kind(path: str, old: object, new: object) -> None:
     """A whole number where one was, and none below 0 where none was."""
     if type(new) is not type(old):
-        raise BreakfallError(f"{path} is {KINDS[type(old).__name__]}, not {new!r}")
+        raise BreakfallError(f"{path} is {KINDS[type(old).__name__]}, not {reprlib.repr(new)}")
+    if isinstance(new, int) and abs(new) > HIGHEST:
+        raise BreakfallError(f"{path} cannot be more than {HIGHEST}, or less than -{HIGHEST}")
     if isinstance(new, int) and isinstance(old, int) and new < 0 <= old:
         raise BreakfallError(f"{path} cannot be less than 0, as {new} is")
     if isinstance(new, tuple) and not all(isinstance(one, str) for one in new):
-        raise BreakfallError(f"{path} is a list of texts, not {list(new)!r}")
+        raise BreakfallError(f"{path} is a list of texts, not {reprlib.repr(list(new))}")
 
 
 KINDS = {"int": "a whole number", "str": "a text", "bool": "true or false", "tuple": "a list"}
@@ -137,6 +142,13 @@ def paths(face: Face) -> list[str]:
     return [path for path in found if path not in FIXED and path not in face.codes]
 
 
+def numbers_first(face: Face) -> list[str]:
+    """All that can be changed of a card, what is most often changed before the rest."""
+    names = paths(face)
+    numbers = [name for name in names if type(value_of(face, name)) is int]
+    return numbers + [name for name in names if name not in numbers]
+
+
 def printed(holder: object) -> list[str]:
     """The attributes that hold something: no methods, and no slots of instances."""
     found: list[str] = []
@@ -166,7 +178,7 @@ def value_of(face: Face, path: str) -> object:
 
 def nearest(name: str, names: list[str]) -> str:
     """Those that look most like it, the best first; a few of them."""
-    return ", ".join(difflib.get_close_matches(name, names, n=5, cutoff=0.0))
+    return ", ".join(difflib.get_close_matches(name[:LONGEST_NAME], names, n=5, cutoff=0.0))
 
 
 def in_words(changes: Changes) -> str:

@@ -7,7 +7,7 @@ from typing import Final, SupportsIndex
 
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import RECORD_VERSION, Match
-from breakfall.core.nesting import is_deep
+from breakfall.core.nesting import TOO_DEEP, is_deep
 from breakfall.core.numbers import may_be_rounded, seed_from_text
 from breakfall.core.overlay import Changes, in_words, laid_over
 from breakfall.core.registry import find_game, set_up
@@ -56,7 +56,7 @@ def is_rounded(seed: object) -> bool:
 def begin(source: object) -> Match:
     """The match of a record before its first choice."""
     if is_deep(source):
-        raise BreakfallError("this is not a Breakfall record: it is nested too deep")
+        raise BreakfallError(f"this is not a Breakfall record: {TOO_DEEP}")
     data = as_dict(source)
     if "breakfall" not in data or "choices" not in data:
         raise BreakfallError("this is not a Breakfall record: it lacks 'breakfall' or 'choices'")

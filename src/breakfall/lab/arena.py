@@ -30,6 +30,7 @@ class Pairing:
             "bot": self.one,
             "against": self.two,
             "game": experiment.game,
+            "rules": experiment.rules,
             "format": experiment.format,
             "players": experiment.players,
             "score": self.score.as_json(),

@@ -216,6 +216,7 @@ class Balance:
     def as_json(self) -> dict[str, object]:
         return {
             "game": self.info.key,
+            "rules": self.info.rules_version,
             "bots": self.bots,
             "seed": self.chapters[0].experiment.seed,
             "matches": self.matches,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from breakfall.core.cards import Face, key_of
 from breakfall.core.errors import BreakfallError
+from breakfall.core.nesting import TOO_DEEP, is_deep
 from breakfall.core.overlay import Changes, card_named, lay_over, lift, value_of
 from breakfall.core.registry import GameInfo
 
@@ -51,7 +52,7 @@ def in_its_kind(old: object, value: str) -> object:
         return value
     try:
         return json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return value
 
 
@@ -62,8 +63,14 @@ def read_file(faces: Sequence[Face], file: Path) -> Changes:
         data = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
     except OSError as error:
         raise BreakfallError(f"cannot read {file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BreakfallError(f"cannot read {file}: it is not a text file") from None
     except ValueError as error:
         raise BreakfallError(f"cannot read {file}: {error}") from None
+    except RecursionError:
+        raise BreakfallError(f"{file} is no card file: {TOO_DEEP}") from None
+    if is_deep(data):
+        raise BreakfallError(f"{file} is no card file: {TOO_DEEP}")
     if not isinstance(data, dict) or not all(isinstance(one, dict) for one in data.values()):
         raise BreakfallError(f"{file} is no card file: it wants a table for each card")
     return {card_named(faces, name).name: flat(values) for name, values in data.items()}

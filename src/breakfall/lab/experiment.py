@@ -7,12 +7,13 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 
 import breakfall
-from breakfall.bots import make_bot
+from breakfall.bots import check_bot
+from breakfall.bots.learned_bot import weights_of
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
+from breakfall.core.numbers import SEEDS, checked_seed, whole
 from breakfall.core.overlay import Changes, in_words, lay_over, lift
 
-SEEDS = 1 << 64
 LINE = 24  # characters of a setting in a name
 
 
@@ -34,6 +35,11 @@ class Experiment:
     settings: dict[str, str] = field(default_factory=dict)
     watched: bool = False  # follow the cards and the course of each match as well
     changes: Changes = field(default_factory=dict)  # cards laid over the built-in ones
+
+    def __post_init__(self) -> None:
+        """Numbers of any kind, NumPy's too, are kept as plain ones: they go into JSON."""
+        for name in ("players", "games", "seed"):
+            object.__setattr__(self, name, whole(getattr(self, name), name))
 
     def match(self, number: int) -> Match:
         return breakfall.new_match(
@@ -71,19 +77,32 @@ class Experiment:
         return replace(self, games=-(-self.games // self.seatings) * self.seatings)
 
     def identity(self) -> dict[str, object]:
-        """All that a match depends on beside its number. More matches are the same experiment."""
+        """All that a match depends on beside its number. More matches are the same experiment.
+
+        Other rules or other weights are another experiment, which is never mixed with this one.
+        """
         facts = asdict(self)
         del facts["games"]
+        facts["rules"] = self.rules
+        weights = {bot: digest for bot in self.bots if (digest := weights_of(bot))}
+        if weights:
+            facts["weights"] = weights
         facts["bots"] = list(self.bots)
         if not self.changes:
             del facts["changes"]
         return facts
 
     @property
+    def rules(self) -> int:
+        """The version of the rules that are played."""
+        return breakfall.find_game(self.game).rules_version
+
+    @property
     def name(self) -> str:
-        """As in "nightbreak classic, 2 players, greedy v random"."""
+        """As in "nightbreak classic, rules 2, 2 players, greedy v random"."""
         bots = " v ".join(self.bots)
-        parts = [f"{self.game} {self.format}", f"{self.players} players", bots]
+        rules = f"rules {self.rules}"
+        parts = [f"{self.game} {self.format}", rules, f"{self.players} players", bots]
         parts += [f"{key}={shortened(value)}" for key, value in self.settings.items()]
         parts += [in_words(self.changes)] if self.changes else []
         return ", ".join(parts)
@@ -104,10 +123,9 @@ class Experiment:
         """A clear error before anything is played."""
         if self.games < 1:
             raise BreakfallError(f"at least one match must be played, not {self.games}")
-        if not 0 <= self.seed < SEEDS:
-            raise BreakfallError(f"a seed is a whole number from 0 to 2**64 - 1, not {self.seed}")
+        checked_seed(self.seed)
         for bot in self.bots:
-            make_bot(bot, 0)
+            check_bot(bot, self.game)
         with self.cards():
             self.match(0)
         teams = len(self.teams)

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from breakfall.bots import BOTS
+from breakfall.bots.learned_bot import LEARNED
 from breakfall.lab.arena import Pairing
 
 CLEARLY_BETTER = 0.55
+LIKE_LEARNED = "4"  # the level that looks as far ahead as a learned bot
 
 
 @dataclass(frozen=True)
@@ -26,13 +28,18 @@ class Rung:
 
 
 def rungs(bots: list[str] | None = None) -> list[Rung]:
-    """Each level over the one below; the highest over greedy and random as well."""
+    """Each level over the one below; the highest over greedy and random as well.
+
+    A bot of one's own, `learned:FILE`, stands over the highest level.
+    """
     names = list(BOTS) if bots is None else bots
     levels = sorted((name for name in names if name.isdecimal()), key=int)
     found = [Rung(high, low, CLEARLY_BETTER) for low, high in pairwise(levels)]
     if levels:
         found.append(Rung(levels[-1], "greedy", 0.80))
         found.append(Rung(levels[-1], "random", 0.97))
+    best = levels[-1] if levels else LIKE_LEARNED
+    found += [Rung(name, best, CLEARLY_BETTER) for name in names if name.startswith(LEARNED)]
     return found or [Rung("greedy", "random", CLEARLY_BETTER)]
 
 
@@ -61,8 +68,8 @@ class Climb:
 def as_markdown(climbs: list[Climb]) -> str:
     """The table as it stands in the documentation."""
     lines = [
-        "| game | format | pairing | points | 95 % interval | matches | goal | reached |",
-        "|---|---|---|---:|---|---:|---:|---|",
+        "| game | format | rules | pairing | points | 95 % interval | matches | goal | reached |",
+        "|---|---|---:|---|---:|---|---:|---:|---|",
     ]
     for climb in climbs:
         experiment = climb.pairing.report.experiment
@@ -70,6 +77,7 @@ def as_markdown(climbs: list[Climb]) -> str:
         low, high = score.interval
         lines.append(
             f"| {experiment.game} | {experiment.format}, {experiment.players} players "
+            f"| {experiment.rules} "
             f"| {climb.rung.bot} v {climb.rung.below} | {score.rate:.1%} | {low:.1%} to {high:.1%} "
             f"| {score.matches} | {climb.rung.goal:.0%} | {climb.verdict} |"
         )

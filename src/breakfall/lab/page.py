@@ -24,10 +24,10 @@ def page(told: Balance, what_if: WhatIf | None = None) -> str:
     if what_if is not None:
         title = f"{told.info.title}: what if {what_if.title}?"
     who = f"{shown.matches:,} matches of <b>{escape(told.bots)}</b> against itself"
-    seed = told.chapters[0].experiment.seed
+    rules, seed = f"rules version {told.info.rules_version}", told.chapters[0].experiment.seed
     body = [
         f"<header><h1>{escape(title)}</h1>",
-        f"<p class=lead>{who}; deals from seed {seed}.</p></header>",
+        f"<p class=lead>{who}; {rules}, deals from seed {seed}.</p></header>",
         "" if what_if is None else what_if_part(what_if),
         "<section class=short><h2>In short</h2><ul>",
         *[f"<li>{escape(one)}</li>" for one in findings(shown)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 
-from breakfall.bots import Sight, make_bot
+from breakfall.bots import Sight, named_bot
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.lab.course import Watcher
@@ -13,6 +13,7 @@ from breakfall.lab.experiment import Experiment, Played
 from breakfall.lab.signs import NO_SIGNS, SIGNS, card_uses, traits
 
 MEASURES = ("round", "turn")
+LARGEST_RECORD = 64 * 1024 * 1024  # bytes; those of real matches have a few thousand
 
 
 def play(experiment: Experiment, number: int, *, keep_record: bool = False) -> Played:
@@ -56,7 +57,7 @@ def let_them_play(
 ) -> None:
     luck = Luck(match.setup.seed)
     bots = {
-        team[0]: make_bot(name, luck.getrandbits(64))
+        team[0]: named_bot(name, luck.getrandbits(64))
         for team, name in zip(teams, names, strict=True)
     }
     speaker = {seat: team[0] for team in teams for seat in team}
@@ -72,7 +73,11 @@ def packed(match: Match) -> bytes:
 
 
 def unpacked(record: bytes) -> dict[str, object]:
-    data: dict[str, object] = json.loads(zlib.decompress(record))
+    unpacking = zlib.decompressobj()
+    text = unpacking.decompress(record, LARGEST_RECORD)
+    if unpacking.unconsumed_tail:
+        raise ValueError("a record is larger than any match")
+    data: dict[str, object] = json.loads(text)
     return data
 
 

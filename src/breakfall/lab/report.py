@@ -94,6 +94,7 @@ class Report:
         """Everything but `timing` is the same for the same experiment, on any machine."""
         return {
             "game": self.experiment.game,
+            "rules": self.experiment.rules,
             "format": self.experiment.format,
             "players": self.experiment.players,
             "bots": list(self.experiment.bots),

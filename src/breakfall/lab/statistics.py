@@ -91,6 +91,7 @@ class Effect:
 
     value: float
     error: float  # the standard error
+    most: float = math.inf  # that it can be, either way
 
     @classmethod
     def within(cls, groups: list[tuple[Share, Share]]) -> Effect:
@@ -102,7 +103,7 @@ class Effect:
         weights = [one.total * two.total / max(1, one.total + two.total) for one, two in groups]
         whole = sum(weights)
         if not whole:
-            return cls(0.0, UNKNOWN)
+            return cls(0.0, UNKNOWN, 1.0)
         shares = [weight / whole for weight in weights]
         value = sum(w * (one.rate - two.rate) for w, (one, two) in zip(shares, groups, strict=True))
         spread = sum(
@@ -110,22 +111,25 @@ class Effect:
             for w, (one, two) in zip(shares, groups, strict=True)
             if w
         )
-        return cls(value, math.sqrt(spread))
+        return cls(value, math.sqrt(spread), 1.0)
 
     @classmethod
-    def of_pairs(cls, differences: list[float]) -> Effect:
-        """The mean of differences that were each measured on one deal."""
+    def of_pairs(cls, differences: list[float], most: float = math.inf) -> Effect:
+        """The mean of differences that were each measured on one deal.
+
+        None of them is larger than `most`, so neither is the mean, however little is known.
+        """
         count = len(differences)
         if count < 2:
-            return cls(sum(differences), UNKNOWN)
+            return cls(sum(differences), UNKNOWN, most)
         centre = sum(differences) / count
         spread = sum((one - centre) ** 2 for one in differences) / (count - 1)
-        return cls(centre, math.sqrt(spread / count))
+        return cls(centre, math.sqrt(spread / count), most)
 
     @property
     def interval(self) -> tuple[float, float]:
         reach = Z_95 * self.error
-        return (self.value - reach, self.value + reach)
+        return (max(-self.most, self.value - reach), min(self.most, self.value + reach))
 
     @property
     def stands_out(self) -> bool:

@@ -10,17 +10,20 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterable
-from functools import cache
+import zlib
+from collections.abc import Callable, Iterable
+from functools import cache, wraps
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import breakfall
 from breakfall.core.errors import BreakfallError
 from breakfall.lab.experiment import CardUse, Course, Experiment, Played
 from breakfall.lab.play import unpacked
 
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 APPLICATION = 0x42524B46  # "BRKF", in the file's header
 VERSION = 1
 PARTS = ("core", "games", "search", "bots")  # of the package: what a match depends on
@@ -67,6 +70,24 @@ create table cards (
 """
 
 
+def told_clearly(
+    method: Callable[Concatenate[Store, Given], Result],
+) -> Callable[Concatenate[Store, Given], Result]:
+    """A file may hold anything: what cannot be what a lab wrote is told in a line."""
+
+    @wraps(method)
+    def safely(store: Store, /, *args: Given.args, **named: Given.kwargs) -> Result:
+        try:
+            return method(store, *args, **named)
+        except (sqlite3.Error, zlib.error, TypeError, ValueError, RecursionError) as error:
+            raise BreakfallError(
+                f"cannot use {store.path} for results: it is damaged, or there is no room left "
+                f"({error})"
+            ) from None
+
+    return safely
+
+
 class Store:
     """An open file of results, or one that is forgotten when it is closed (`:memory:`)."""
 
@@ -76,9 +97,16 @@ class Store:
         self.keeps_records = self.path != ":memory:"
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None)
-            self._open()
         except sqlite3.Error as error:
             raise BreakfallError(f"cannot use {self.path} for results: {error}") from None
+        try:
+            self._open()
+        except sqlite3.Error as error:
+            self._db.close()
+            raise BreakfallError(f"cannot use {self.path} for results: {error}") from None
+        except BreakfallError:
+            self._db.close()
+            raise
 
     def _open(self) -> None:
         version = self._number("pragma user_version")
@@ -109,6 +137,7 @@ class Store:
 
     # ------------------------------------------------------------ writing
 
+    @told_clearly
     def open_experiment(self, experiment: Experiment) -> int:
         """The number of this experiment in the file; a new one if it is not there yet."""
         identity = json.dumps(experiment.identity(), sort_keys=True)
@@ -129,6 +158,7 @@ class Store:
             )
         return int(row[0])
 
+    @told_clearly
     def add(self, key: int, experiment: Experiment, matches: Iterable[Played]) -> None:
         """These matches are over. A match that is there already stays as it is."""
         self._db.execute("begin")
@@ -145,6 +175,7 @@ class Store:
 
     # ------------------------------------------------------------ reading
 
+    @told_clearly
     def missing(self, key: int, numbers: range) -> list[int]:
         """Those of these matches that have not been played."""
         there = {
@@ -155,6 +186,7 @@ class Store:
         }
         return [number for number in numbers if number not in there]
 
+    @told_clearly
     def matches(self, key: int, games: int) -> list[Played]:
         """The first so many matches, in order, without their records."""
         uses: dict[int, list[CardUse]] = {}
@@ -163,7 +195,10 @@ class Store:
             "where experiment = ? and number < ? order by number, team, card",
             (key, games),
         ):
-            uses.setdefault(number, []).append(CardUse(*use))
+            team, card, drawn, bought, played = use
+            uses.setdefault(number, []).append(
+                CardUse(int(team), str(card), int(drawn), int(bought), int(played))
+            )
         rows = self._db.execute(
             "select number, seed, bots, winners, traits, decisions, length, reason, chances, "
             "lead_changes, clear_at, lowest from matches "
@@ -172,15 +207,16 @@ class Store:
         )
         return [match_of(row, tuple(uses.get(row[0], ()))) for row in rows]
 
+    @told_clearly
     def experiments(self) -> list[tuple[int, str, int]]:
         """Every experiment: its number, its name, and how many of its matches are here."""
-        return list(
-            self._db.execute(
-                "select e.experiment, e.name, count(m.number) from experiments e "
-                "left join matches m using (experiment) group by e.experiment"
-            )
+        rows = self._db.execute(
+            "select e.experiment, e.name, count(m.number) from experiments e "
+            "left join matches m using (experiment) group by e.experiment"
         )
+        return [(int(key), str(name), int(count)) for key, name, count in rows]
 
+    @told_clearly
     def record(self, key: int, number: int) -> dict[str, object]:
         """The record of one match, as `breakfall replay` reads it."""
         row = self._db.execute(
@@ -218,16 +254,19 @@ def match_of(row: tuple[Any, ...], uses: tuple[CardUse, ...]) -> Played:
     number, seed, bots, winners, traits, decisions, length, reason, chances = row[:9]
     course = None
     if chances is not None:
-        course = Course(tuple(json.loads(chances)), *row[9:])
+        changes, clear_at, lowest = row[9:]
+        course = Course(
+            tuple(map(float, json.loads(chances))), int(changes), float(clear_at), float(lowest)
+        )
     return Played(
-        number,
+        int(number),
         int(seed),
-        tuple(json.loads(bots)),
-        frozenset(json.loads(winners)),
-        tuple(tuple(words) for words in json.loads(traits)),
-        decisions,
-        length,
-        reason,
+        tuple(map(str, json.loads(bots))),
+        frozenset(map(int, json.loads(winners))),
+        tuple(tuple(map(str, words)) for words in json.loads(traits)),
+        int(decisions),
+        None if length is None else int(length),
+        str(reason),
         course,
         uses,
     )

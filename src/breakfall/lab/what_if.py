@@ -88,7 +88,8 @@ def shift(before: Chapter, after: Chapter, group: str, name: str) -> Shift:
             new.append(points[1])
             differences.append(points[1] - points[0])
     count = max(1, len(differences))
-    return Shift(name, sum(old) / count, sum(new) / count, Effect.of_pairs(differences))
+    effect = Effect.of_pairs(differences, most=1.0)
+    return Shift(name, sum(old) / count, sum(new) / count, effect)
 
 
 def mean_points(chapter: Chapter, match: Played, group: str, name: str) -> float | None:

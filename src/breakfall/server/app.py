@@ -8,14 +8,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server import http
+from breakfall.server.hints import HintQueue
 from breakfall.server.hub import Hub
-from breakfall.server.limits import Budget, Limits
+from breakfall.server.limits import Budget, Limits, Shares
 from breakfall.server.listener import Listener
 from breakfall.server.live import Surroundings
 from breakfall.server.page import Page, built_page, no_page
@@ -37,6 +39,7 @@ class Settings:
     workers: int = 2
     wakes_workers: bool = True  # at once, before anybody waits for one
     lease: float = 20  # seconds of silence after which another process counts as gone
+    grace: float = 120  # seconds after which somebody who is away counts as gone
     limits: Limits = field(default_factory=Limits)
     page: Path | None = field(default_factory=built_page)
 
@@ -52,11 +55,17 @@ class Server:
         self.writer = Writer(self.storage, self.process)
         self.thinkers = Thinkers(settings.workers)
         self._wakes_workers = settings.wakes_workers
-        around = Surroundings(self.storage, self.writer, self.thinkers, settings.links)
+        around = Surroundings(
+            self.storage, self.writer, self.thinkers, settings.links, settings.grace
+        )
         self.hub = Hub(around, settings.limits)
         self.listener = Listener(self.storage.engine, self.writer, self.hub, settings.lease)
-        self._new_tables = Budget(settings.limits.tables_a_minute)
-        self._joinings = Budget(settings.limits.joins_a_minute)
+        self.hints = HintQueue()
+        limits = settings.limits
+        self._new_tables = Budget(limits.tables_a_minute)
+        self._joinings = Budget(limits.joins_a_minute)
+        self._talk = Shares(limits.talk_a_minute, limits.talk_from_one_address)
+        self._hints = Shares(limits.hints_a_minute, limits.hints_from_one_address)
 
     async def start(self) -> None:
         await self.storage.start()
@@ -85,6 +94,14 @@ class Server:
         if not self._joinings.spend(address):
             raise http.Problem(429, "that were many codes in a minute: try again a little later")
 
+    def check_talk(self, key: int, address: str) -> None:
+        if not self._talk.spend(key, address):
+            raise http.Problem(429, "Too many messages. Slow down.")
+
+    def check_hint(self, key: int, address: str) -> None:
+        if not self._hints.spend(key, address):
+            raise http.Problem(429, "Too many hints. Slow down.")
+
 
 def make_app(settings: Settings) -> Starlette:
     server = Server(settings)
@@ -105,7 +122,11 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{table}/socket", sit_down), *http.routes, page],
         middleware=[Middleware(Safety, hosts=settings.hosts)],
-        exception_handlers={BreakfallError: http.problem},
+        exception_handlers={
+            BreakfallError: http.problem,
+            SQLAlchemyError: http.trouble,
+            OSError: http.trouble,
+        },
         lifespan=lifespan,
     )
     app.state.server = server

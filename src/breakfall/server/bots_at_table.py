@@ -12,11 +12,13 @@ from breakfall.core.errors import BreakfallError
 from breakfall.server import messages, worker
 from breakfall.server.moves import Move
 from breakfall.server.storage import SeatRow
+from breakfall.server.trouble import StorageTrouble
 
 if TYPE_CHECKING:
     from breakfall.server.live import Live
 
 logger = logging.getLogger("breakfall.server")
+UNTIL_STORED = 2.0  # seconds until a bot tries again to have its choice stored
 Question = tuple[int, ...]  # what tells one question to a bot from the next
 
 
@@ -61,7 +63,7 @@ class Bots:
         playing = self._live.playing
         before = playing.made[: playing.round_start]
         last = before[-1].move.number if before else 0
-        return (last, playing.round_start, len(self._own_answers(seat)))
+        return (playing.dealt, last, playing.round_start, len(self._own_answers(seat)))
 
     def _own_answers(self, seat: int) -> list[Move]:
         playing = self._live.playing
@@ -71,9 +73,8 @@ class Bots:
         live = self._live
         try:
             option = await self.advice(row.seat, row.bot)
-            async with live.lock:
-                del self._thoughts[row.seat]
-                await live.choose_for_bot(row.seat, option)
+            while not await self._choose(row.seat, option):
+                await asyncio.sleep(UNTIL_STORED)
         except BreakfallError as error:
             logger.warning("a bot at table %s made no choice: %s", live.table, error)
         except Exception:
@@ -81,17 +82,38 @@ class Bots:
         finally:
             live.when_idle()
 
+    async def _choose(self, seat: int, option: str) -> bool:
+        """Make a bot's choice; False while it cannot be stored, as on a full disk."""
+        live = self._live
+        async with live.lock:
+            thought = self._thoughts.pop(seat)
+            try:
+                await live.choose_for_bot(seat, option)
+            except StorageTrouble:
+                self._thoughts[seat] = thought
+                return False
+            return True
+
     async def advice(self, seat: int, bot: str) -> str:
         """What this bot would choose there now."""
-        ask = self._live.around.thinkers.ask
-        return await ask(worker.think, self._task(seat), seat, bot, self._seed(seat))
+        live = self._live
+        thinkers = live.around.thinkers
+        thought = await thinkers.ask_for(
+            (live.table, seat), worker.think, self._task(seat), seat, bot, self._seed(seat)
+        )
+        thinkers.thoughts += 1
+        thinkers.grown += thought.is_grown
+        return thought.option
 
     async def hint(self, seat: int) -> messages.Hinted:
-        """What the strongest bot would choose there now, thought over by all workers at once."""
+        """What the strongest bot would choose there now, thought over by its share of workers."""
         thinkers = self._live.around.thinkers
         task, seed = self._task(seat), self._seed(seat)
         thoughts = await asyncio.gather(
-            *[thinkers.ask(worker.advise, task, seat, seed + one) for one in range(thinkers.count)]
+            *[
+                thinkers.ask(worker.advise, task, seat, seed + one)
+                for one in range(thinkers.for_hints)
+            ]
         )
         sure: dict[str, float] = {}
         hopes: dict[str, float] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from breakfall.server import curtain
+from breakfall.server import curtain, vacancy
 from breakfall.server.delta import Delta, delta
 from breakfall.server.messages import (
     VERSION,
@@ -19,6 +19,7 @@ from breakfall.server.messages import (
     State,
     TableInfo,
     Welcome,
+    You,
 )
 from breakfall.server.moves import Move
 from breakfall.server.viewer import Viewer, encode
@@ -47,8 +48,8 @@ class Broadcasting:
             Welcome(
                 version=VERSION,
                 info=self.info(),
-                spots=live.seating.spots(self._here()),
-                you=live.seating.you(viewer.key),
+                spots=live.seating.spots(live.keys_anywhere),
+                you=self.you(viewer),
                 state=self.state(viewer),
                 log=live.playing.log(viewer.seat),
                 talk=[line for line in live.talk if live.seating.hears(viewer.key.id, line.team)],
@@ -83,6 +84,17 @@ class Broadcasting:
             options=dict(setup.settings),
             is_replay=live.is_replay,
             next_table=live.seating.people.next_table,
+            is_seed_named=live.seating.people.is_seed_named,
+            grace=live.around.grace,
+        )
+
+    def you(self, viewer: Viewer) -> You:
+        live = self._live
+        rows = live.seating.people.seats
+        return live.seating.you(
+            viewer.key,
+            can_open=[row.seat for row in rows if vacancy.can_open(live, row)],
+            can_give_back=[row.seat for row in rows if vacancy.can_give_back(live, row)],
         )
 
     # ------------------------------------------------------------ to all
@@ -159,10 +171,10 @@ class Broadcasting:
     def seats(self, but: Viewer | None = None) -> None:
         """Somebody came, went, or took a seat; or a rematch is ready."""
         live = self._live
-        info, spots = self.info(), live.seating.spots(self._here())
+        info, spots = self.info(), live.seating.spots(live.keys_anywhere)
         for viewer in live.viewers:
             if viewer is not but:
-                viewer.send(Seats(info, spots, live.seating.you(viewer.key)))
+                viewer.send(Seats(info, spots, self.you(viewer)))
 
     def spoken(self, line: Spoken) -> None:
         text = encode(line)
@@ -182,9 +194,6 @@ class Broadcasting:
         if view is None:
             view = self._views[seat] = self._live.playing.match.view(seat)
         return view
-
-    def _here(self) -> set[int]:
-        return self._live.keys_here.union(*self._live.keys_elsewhere.values())
 
     def _hands(self, viewer: Viewer) -> list[int]:
         return self._live.seating.hands_of(viewer.key.id, viewer.seat)

@@ -13,6 +13,7 @@ import socket
 import struct
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from breakfall.core.errors import BreakfallError
 from breakfall.server.limits import Limits
@@ -43,6 +44,48 @@ def files_allowed(wanted: int) -> int:
     except (OSError, ValueError):
         return soft
     return most
+
+
+class QuietTransport(asyncio.Transport):
+    """A transport to which one may write when it is closed: whoever wrote will learn of it soon.
+
+    Between the end of a connection and the news of it there is time for an answer. Asyncio grumbles
+    about that in the log, and uvloop raises an error.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        super().__init__()
+        self._transport = transport
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(data)
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._transport.get_extra_info(name, default)
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._transport.set_protocol(protocol)
+
+    def get_write_buffer_size(self) -> int:
+        return self._transport.get_write_buffer_size()
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def pause_reading(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def close(self) -> None:
+        self._transport.close()
+
+    def abort(self) -> None:
+        self._transport.abort()
 
 
 class Connection:

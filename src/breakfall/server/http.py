@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
@@ -14,20 +15,22 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from breakfall.core.errors import BreakfallError
-from breakfall.core.nesting import is_deep
+from breakfall.core.nesting import TOO_DEEP, is_deep
 from breakfall.server import joining, laying, messages, shelf, summaries, worker
 from breakfall.server.hub import NoSuchTable
-from breakfall.server.limits import BODY, KEYRING
+from breakfall.server.limits import BODY, KEYRING, address_of
 from breakfall.server.live import Live
 from breakfall.server.secrets import as_code
 from breakfall.server.texts import in_short
+from breakfall.server.trouble import StorageTrouble, in_a_line, trouble_in
 
 if TYPE_CHECKING:
     from breakfall.server.app import Server
 
+logger = logging.getLogger("breakfall.server")
 Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
-TOO_DEEP = "that is no request of ours: it is nested too deep"
+NO_REQUEST = f"that is no request of ours: {TOO_DEEP}"
 FOR_AN_HOUR = "private, max-age=3600"
 
 
@@ -51,9 +54,20 @@ def as_json(data: bytes, status: int = 200, cache_control: str = "no-store") -> 
 async def problem(_request: Request, error: Exception) -> Response:
     if isinstance(error, Problem):
         status = error.status
+    elif isinstance(error, StorageTrouble):
+        status = 503
     else:
         status = 404 if isinstance(error, NoSuchTable) else 400
     return json(messages.Problem(in_short(error)), status)
+
+
+async def trouble(request: Request, error: Exception) -> Response:
+    """The database or the system fails us; what is our own fault goes on to the log."""
+    found = trouble_in(error)
+    if found is None:
+        raise error
+    logger.error("%s failed: %s", request.url.path, in_a_line(error))
+    return await problem(request, found)
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
@@ -73,16 +87,12 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Problem(400, f"that is no request of ours: {error}") from None
     except RecursionError:
-        raise Problem(400, TOO_DEEP) from None
+        raise Problem(400, NO_REQUEST) from None
 
 
 def server_of(request: Request) -> Server:
     server: Server = request.app.state.server
     return server
-
-
-def address_of(request: Request) -> str:
-    return "" if request.client is None else request.client.host
 
 
 # ---------------------------------------------------------------- the shelf
@@ -150,7 +160,7 @@ async def open_replay(request: Request) -> Response:
     server = server_of(request)
     wanted = await body_of(request, messages.Replaying)
     if is_deep(wanted.record):
-        raise Problem(400, TOO_DEEP)
+        raise Problem(400, NO_REQUEST)
     server.check_new_table(address_of(request))
     setup, choices = await server.thinkers.ask(worker.checked_record, wanted.record)
     replay, secret = laying.new_replay(setup, choices)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from breakfall.server.limits import Limits
 from breakfall.server.live import Live, Surroundings
 from breakfall.server.playing import play_again
 from breakfall.server.secrets import is_table_id
+from breakfall.server.trouble import StorageTrouble
 
 
 class NoSuchTable(BreakfallError):
@@ -85,9 +87,10 @@ class Hub:
     async def _sum_up(self, live: Live) -> None:
         """So that a list of tables need not load this one."""
         number, summary = live.playing.number, summaries.summary_of(live)
-        await self.around.writer.do(
-            lambda connection: summaries.write(connection, live.table, number, summary)
-        )
+        with contextlib.suppress(StorageTrouble):  # then it is loaded
+            await self.around.writer.do(
+                lambda connection: summaries.write(connection, live.table, number, summary)
+            )
 
     async def catch_up(self, name: str) -> None:
         """Somebody stored something for this table; it matters to whoever has it in memory."""

@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
 from breakfall.server.laying import NewKey, add_key
-from breakfall.server.messages import Joining, Seated, Spoken
-from breakfall.server.secrets import as_code, hashed, new_code, new_secret
+from breakfall.server.limits import NAME
+from breakfall.server.messages import NOBODY, Joining, Seated, Spoken
+from breakfall.server.secrets import as_code, hashed, new_secret
 from breakfall.server.storage import KeyRow
 from breakfall.server.texts import checked_name
 
@@ -35,6 +36,7 @@ async def join(connection: AsyncConnection, joining: Joining, *, most_keys: int)
         raise BreakfallError(NOT_FOUND)
     await check_room(connection, table, most_keys)
     secret = new_secret()
+    name = await distinct_name(connection, table, name)
     key_id = await add_key(connection, table, NewKey(hashed(secret), name, False, []))
     if found is None:
         return Seated(table, secret, [])
@@ -45,7 +47,20 @@ async def join(connection: AsyncConnection, joining: Joining, *, most_keys: int)
     )
     if taken.rowcount != 1:
         raise BreakfallError(NOT_FOUND)
+    await announce(connection, table, f"{name or 'A guest'} takes seat {found.seat + 1}.")
     return Seated(table, secret, [found.seat])
+
+
+async def distinct_name(connection: AsyncConnection, table: str, name: str) -> str:
+    """The name as nobody at this table has it yet, whether they are there still or have left."""
+    at = schema.keys.c
+    found = await connection.execute(select(at.name).where(at.table_id == table))
+    taken = {str(one).casefold() for (one,) in found}
+    new, number = name, 2
+    while new and new.casefold() in taken:
+        end = f" ({number})"
+        new, number = name[: NAME - len(end)] + end, number + 1
+    return new
 
 
 async def check_room(connection: AsyncConnection, table: str, most_keys: int) -> None:
@@ -53,17 +68,6 @@ async def check_room(connection: AsyncConnection, table: str, most_keys: int) ->
     count = await connection.execute(select(func.count()).where(at.table_id == table))
     if count.scalar_one() >= most_keys:
         raise BreakfallError("this table is full: nobody else can look on")
-
-
-async def free_seat(connection: AsyncConnection, table: str, seat: int, bot: str) -> None:
-    """The seat is a bot's from now on; or open, for whoever has its new code."""
-    at = schema.seats.c
-    new = {"kind": "bot", "bot": bot} if bot else {"kind": "open", "bot": "", "code": new_code()}
-    await connection.execute(
-        update(schema.seats)
-        .where(at.table_id == table, at.seat == seat)
-        .values({"key_id": None, "code": None} | new)
-    )
 
 
 async def say(
@@ -74,13 +78,29 @@ async def say(
     words: str,
     team: int | None = None,
 ) -> Spoken:
+    return await write_line(connection, table, seat, key.name, words, team)
+
+
+async def announce(connection: AsyncConnection, table: str, words: str) -> None:
+    """The table itself says who came or went, to everybody who is there or comes later."""
+    await write_line(connection, table, NOBODY, "", words)
+
+
+async def write_line(
+    connection: AsyncConnection,
+    table: str,
+    seat: int | None,
+    name: str,
+    words: str,
+    team: int | None = None,
+) -> Spoken:
     """Words are numbered one after the other, also where several processes take them down."""
     at, tables = schema.talk.c, schema.tables.c
     await connection.execute(select(tables.id).where(tables.id == table).with_for_update())
     last = await connection.execute(
         select(func.coalesce(func.max(at.number), 0)).where(at.table_id == table)
     )
-    line = Spoken(int(last.scalar_one()) + 1, seat, key.name, words, time.time(), team)
-    row = {"seat": seat, "name": key.name, "text": words, "at": line.at, "team": team}
+    line = Spoken(int(last.scalar_one()) + 1, seat, name, words, time.time(), team)
+    row = {"seat": seat, "name": name, "text": words, "at": line.at, "team": team}
     await connection.execute(insert(schema.talk).values(table_id=table, number=line.number, **row))
     return line

@@ -42,7 +42,10 @@ def plan_of(setup: Setup) -> Plan:
 def checked_plan(wanted: TablePlan) -> Plan:
     """The set-up of a table to be; a clear error for what does not fit."""
     if wanted.seed is not None and any(seat.kind == "open" for seat in wanted.seats):
-        raise BreakfallError("where others are invited nobody names the seed: it deals the cards")
+        raise BreakfallError(
+            "Whoever names the seed can know every card, so nobody can be invited. Leave the seed "
+            "out, or give the open seats to bots or to yourself."
+        )
     for seat in wanted.seats:
         if seat.kind == "bot":
             make_bot(seat.bot, 0)
@@ -79,6 +82,7 @@ class NewTable:
     seats: Sequence[SeatPlan]
     keys: list[NewKey]
     is_replay: bool = False
+    is_seed_named: bool = False
     moves: Sequence[Move] = ()
 
     async def write(self, connection: AsyncConnection) -> str:
@@ -93,6 +97,7 @@ class NewTable:
                 seed=str(self.plan.seed),
                 options=msgspec.json.encode(self.plan.options).decode(),
                 is_replay=self.is_replay,
+                is_seed_named=self.is_seed_named,
                 watch_code=new_code(),
                 made_at=now,
             )
@@ -134,7 +139,8 @@ def new_table(wanted: TablePlan) -> tuple[NewTable, str, list[int]]:
     secret = new_secret()
     mine = [seat for seat, who in enumerate(wanted.seats) if who.kind == "me"]
     key = NewKey(hashed(secret), checked_name(wanted.name), True, mine)
-    return NewTable(plan, wanted.seats, [key]), secret, mine
+    table = NewTable(plan, wanted.seats, [key], is_seed_named=wanted.seed is not None)
+    return table, secret, mine
 
 
 def new_replay(setup: dict[str, object], choices: list[list[object]]) -> tuple[NewTable, str]:
@@ -151,7 +157,7 @@ def new_replay(setup: dict[str, object], choices: list[list[object]]) -> tuple[N
     ]
     key = NewKey(hashed(secret), "", True, [])
     seats = [SeatPlan("me")] * players
-    return NewTable(plan, seats, [key], is_replay=True, moves=moves), secret
+    return NewTable(plan, seats, [key], is_replay=True, is_seed_named=True, moves=moves), secret
 
 
 def new_rematch(plan: Plan, people: People) -> NewTable:
@@ -166,7 +172,7 @@ def new_rematch(plan: Plan, people: People) -> NewTable:
             key.hash,
             key.name,
             key.is_host,
-            [row.seat for row in people.seats if row.key_id == key.id],
+            people.seats_of(key.id),
         )
         for key in people.keys
     ]

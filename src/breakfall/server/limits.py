@@ -6,11 +6,14 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from starlette.requests import HTTPConnection
+
 BODY = 256 * 1024
 MESSAGE = 16 * 1024
 TEXT = 500
 NAME = 40
 KEYRING = 200
+LONGEST_ADDRESS = 64
 
 
 @dataclass(frozen=True)
@@ -24,11 +27,20 @@ class Limits:
     tables_a_minute: int = 60  # from one address
     joins_a_minute: int = 30  # from one address, right codes and wrong ones
     messages_a_minute: int = 6000  # from one viewer
+    talk_a_minute: int = 30  # from one key
+    talk_from_one_address: int = 120
+    hints_a_minute: int = 12  # for one key
+    hints_from_one_address: int = 40
     connections: int = 4000  # fewer where the system allows fewer files
     connections_from_one_address: int = 2000
     seconds_for_request: float = 15  # until all of it is here
     seconds_to_read: float = 20  # for somebody who takes nothing of what is sent
     bytes_unread: int = 1024 * 1024  # that wait for one viewer
+
+
+def address_of(asker: HTTPConnection) -> str:
+    """By which limits tell people apart, over HTTP and over a WebSocket."""
+    return "" if asker.client is None else asker.client.host[:LONGEST_ADDRESS]
 
 
 class Budget:
@@ -48,3 +60,14 @@ class Budget:
         while len(self._left) > 10_000:
             self._left.popitem(last=False)
         return is_enough
+
+
+class Shares:
+    """So many a minute for each key, and so many for each address, however many keys it has."""
+
+    def __init__(self, for_key: int, for_address: int) -> None:
+        self._keys = Budget(for_key)
+        self._addresses = Budget(for_address)
+
+    def spend(self, key: int, address: str) -> bool:
+        return self._keys.spend(str(key)) and self._addresses.spend(address)

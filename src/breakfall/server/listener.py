@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from breakfall.server.hub import Hub
 from breakfall.server.neighbours import Neighbours
 from breakfall.server.storing import CHANNEL, heard_move
+from breakfall.server.trouble import StorageTrouble
 from breakfall.server.writer import Writer
 
 logger = logging.getLogger("breakfall.server")
@@ -67,7 +68,7 @@ class Listener:
             try:
                 await self._hold_the_line()
                 pause = 0.1
-            except (OSError, SQLAlchemyError) as error:
+            except (OSError, SQLAlchemyError, StorageTrouble) as error:
                 logger.warning("no news from the database: %s", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -146,7 +147,7 @@ class Listener:
         """What the database does not let us do now, we do when the line is taken up again."""
         try:
             await something
-        except (OSError, SQLAlchemyError) as error:
+        except (OSError, SQLAlchemyError, StorageTrouble) as error:
             logger.warning("the database is in the way of news between processes: %s", error)
 
     async def _look_at(self, table: str) -> None:

@@ -13,10 +13,13 @@ from breakfall.core.errors import BreakfallError
 from breakfall.server import curtain, messages, worker
 from breakfall.server.bots_at_table import Bots
 from breakfall.server.broadcasting import Broadcasting
-from breakfall.server.moves import Move
+from breakfall.server.messages import NOBODY
+from breakfall.server.moves import DEAL, Move
 from breakfall.server.partners import Partners
 from breakfall.server.playing import Playing, play_again
+from breakfall.server.presence import Presence
 from breakfall.server.seating import Seating
+from breakfall.server.secrets import new_seed
 from breakfall.server.storage import People, Storage, Stored
 from breakfall.server.thinking import Thinkers
 from breakfall.server.viewer import Viewer
@@ -32,11 +35,14 @@ class Refusal(BreakfallError):
 class Surroundings:
     """What all tables of a process share."""
 
-    def __init__(self, storage: Storage, writer: Writer, thinkers: Thinkers, links: str) -> None:
+    def __init__(
+        self, storage: Storage, writer: Writer, thinkers: Thinkers, links: str, grace: float
+    ) -> None:
         self.storage = storage
         self.writer = writer
         self.thinkers = thinkers
         self.links = links  # what stands before /join/CODE
+        self.grace = grace  # seconds after which somebody who is away is gone
 
 
 class Live:
@@ -58,6 +64,8 @@ class Live:
         self._show = Broadcasting(self)
         self.partners = Partners(self)
         self.bots = Bots(self)
+        self.presence = Presence(around.grace)
+        self._presence_changes: asyncio.TimerHandle | None = None
 
     def _seating(self, people: People) -> Seating:
         setup = self.playing.match.setup
@@ -72,21 +80,38 @@ class Live:
     async def welcome(self, viewer: Viewer) -> None:
         async with self.lock:
             self.viewers.append(viewer)
+            self._tell_seats(but=viewer)
             self._show.welcome(viewer)
             self.partners.greet(viewer)
-            self._show.seats(but=viewer)
             self.bots.think()
         await self.tell_who_is_here()
 
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.remove(viewer)
-        self._show.seats()
+        self._tell_seats()
         self._show.forget_unseen()
         await self.tell_who_is_here()
 
     @property
     def keys_here(self) -> set[int]:
         return {viewer.key.id for viewer in self.viewers}
+
+    @property
+    def keys_anywhere(self) -> set[int]:
+        """Who looks at this table, by way of this process or of another."""
+        return self.keys_here.union(*self.keys_elsewhere.values())
+
+    def _tell_seats(self, but: Viewer | None = None) -> None:
+        """Somebody came, went or took a seat; and again when whoever is away now is gone."""
+        self.presence.update(self.seating.holders, self.keys_anywhere)
+        self._show.seats(but)
+        if self._presence_changes is not None:
+            self._presence_changes.cancel()
+            self._presence_changes = None
+        wait = self.presence.next_to_go() if self.viewers else None
+        if wait is not None:
+            loop = asyncio.get_running_loop()
+            self._presence_changes = loop.call_later(wait, self._tell_seats)
 
     async def tell_who_is_here(self) -> None:
         """To other processes."""
@@ -100,7 +125,7 @@ class Live:
             self.keys_elsewhere[process] = keys
         else:
             self.keys_elsewhere.pop(process, None)  # whoever comes back there is new again
-        self._show.seats()
+        self._tell_seats()
         if is_new and keys and self.viewers:
             await self.tell_who_is_here()
 
@@ -110,7 +135,7 @@ class Live:
         for one in gone:
             del self.keys_elsewhere[one]
         if gone:
-            self._show.seats()
+            self._tell_seats()
 
     async def look_from(self, viewer: Viewer, seat: int | None) -> None:
         if seat not in self.seating.may_look_from(viewer.key.id):
@@ -168,15 +193,36 @@ class Live:
 
     async def _make(self, moves: list[Move]) -> None:
         """What is stored happens at the table, each move for itself."""
+        was_under_way = self.is_under_way
         for move in moves:
             self._moves.append(move)
-            if move.taken_back:
+            if move.taken_back or move.is_deal:
                 self.playing = await play_again(self.playing.plan, self._moves)
                 self._show.all_anew()
             else:
                 self.playing.choose(move)
                 self._show.changed(move)
+        if self.is_under_way != was_under_way:  # so that other seats may be opened than before
+            self._tell_seats()
         self.bots.think()
+
+    # ------------------------------------------------------------ before the first choice
+
+    @property
+    def is_under_way(self) -> bool:
+        """Choices have been made, and others are to come."""
+        return self.playing.decisions > 0 and not self.playing.is_over
+
+    async def deal_again(self) -> None:
+        """Before the first choice: what anybody has seen of the cards is worth nothing now."""
+        async with self.lock:
+            while not self.playing.made:
+                number = self.playing.number + 1
+                deal = Move(number, NOBODY, DEAL, str(new_seed()), 0, time.time())
+                if await self.around.writer.add(self.table, deal):
+                    await self._make([deal])
+                    return
+                await self._catch_up()
 
     # ------------------------------------------------------------ what others stored
 
@@ -216,7 +262,7 @@ class Live:
             viewer.key = key
             if viewer.seat not in self.seating.may_look_from(key.id):
                 viewer.seat = None
-        self._show.seats()
+        self._tell_seats()
         self.partners.forget_others()
         for viewer, now in self._show.possibilities().items():
             if now != before[viewer]:

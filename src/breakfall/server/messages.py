@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+NOBODY = -1  # the seat of what the table itself says
 VERSION = 1  # goes up when a page of yesterday could not speak with a server of today
 
 # ---------------------------------------------------------------- the shelf, over HTTP
@@ -176,6 +177,7 @@ class Spot(Struct, frozen=True):
     bot: str
     is_here: bool
     team: int
+    stands_in_for: str  # of a bot: the player whose seat it is
 
 
 class Invitation(Struct, frozen=True):
@@ -192,6 +194,9 @@ class You(Struct, frozen=True):
     may_look_from: list[int | None]  # whose eyes: own seats, or a spectator's
     invitations: list[Invitation]
     watch: Invitation | None  # seat -1
+    can_open: list[int]  # seats to which the host may invite somebody new now
+    can_give_back: list[int]  # seats that the host may give back to whom a bot stands in for
+    can_leave: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -203,6 +208,8 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, str]
     is_replay: bool
     next_table: str | None  # the rematch, once there is one
+    is_seed_named: bool  # whoever laid the table chose its cards: no seat is ever opened
+    grace: float  # seconds after which somebody who is away is gone
 
 
 class OptionOffer(Struct, frozen=True):
@@ -230,7 +237,10 @@ class Line(Struct, frozen=True):
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
-    """Table talk. A spectator has no seat. What is said to a team, only the team is sent."""
+    """Table talk. A spectator has no seat; the table itself has -1: it says who came and went.
+
+    What is said to a team, only the team is sent.
+    """
 
     number: int
     seat: int | None
@@ -421,10 +431,18 @@ class Signal(Struct, frozen=True, tag="signal"):
 
 
 class FreeSeat(Struct, frozen=True, tag="free-seat"):
-    """The host opens a person's seat again, with a new code; or gives it to a bot."""
+    """The host gives a seat to a bot; or opens it to a guest, with a new code.
+
+    In mid-match a person's seat is opened only once they have left or are gone. Where a bot stands
+    in for somebody who is not, the seat is given back to them.
+    """
 
     seat: int
     bot: str = ""
+
+
+class LeaveTable(Struct, frozen=True, tag="leave-table"):
+    """One gives up one's seats, so that others may be invited to them. One may still look on."""
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
@@ -442,5 +460,6 @@ FromPage = (
     | Signal
     | Say
     | FreeSeat
+    | LeaveTable
     | Rematch
 )

@@ -17,9 +17,15 @@ class Plan:
     options: dict[str, str]
 
 
+DEAL = "deal"
+
+
 @dataclass(frozen=True)
 class Move:
-    """A choice; or the taking back of one, the so-manieth from the end."""
+    """A choice; or the taking back of one, the so-manieth from the end; or a new deal.
+
+    A new deal has the seed as its option. There is none after the first choice.
+    """
 
     number: int
     seat: int
@@ -27,3 +33,7 @@ class Move:
     option: str
     taken_back: int
     at: float
+
+    @property
+    def is_deal(self) -> bool:
+        return self.seat < 0 and self.question == DEAL

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from breakfall.core import takeback
@@ -49,6 +50,7 @@ class Playing:
         self.match = begin(plan)
         self.made: list[Made] = []
         self.number = 0  # of the last move
+        self.dealt = 0  # the number of the move that dealt the cards again
         self.round_start = 0  # decisions made when what is open now was asked
         self._events = [self.match.events]  # after each number of decisions
 
@@ -148,7 +150,9 @@ def what_stands(moves: Iterable[Move]) -> list[Move]:
     """The choices that were not taken back."""
     standing: list[Move] = []
     for move in moves:
-        if move.taken_back:
+        if move.is_deal:
+            standing.clear()
+        elif move.taken_back:
             del standing[-move.taken_back]
         else:
             standing.append(move)
@@ -157,7 +161,9 @@ def what_stands(moves: Iterable[Move]) -> list[Move]:
 
 async def play_again(plan: Plan, moves: Sequence[Move]) -> Playing:
     """The match of these moves. Others have their turn while it is played."""
-    playing = Playing(plan)
+    deal = next((move for move in reversed(moves) if move.is_deal), None)
+    playing = Playing(plan if deal is None else replace(plan, seed=int(deal.option)))
+    playing.dealt = 0 if deal is None else deal.number
     for count, move in enumerate(what_stands(moves), start=1):
         playing.choose(move)
         if count % AT_A_TIME == 0:

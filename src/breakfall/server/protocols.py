@@ -20,7 +20,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from breakfall.server.connections import Connection, Door
+from breakfall.server.connections import Connection, Door, QuietTransport
 from breakfall.server.limits import BODY
 
 logger = logging.getLogger("breakfall.server")
@@ -68,6 +68,7 @@ class HttpConnection(HttpToolsProtocol):
         self._received = 0  # bytes of the request that is being read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        transport = QuietTransport(transport)
         super().connection_made(transport)
         address = "" if self.client is None else self.client[0]
         self._me = self._door.open(transport, address, self.loop.time())

@@ -33,6 +33,7 @@ tables = Table(
     Column("seed", String(20), nullable=False),  # 64 bits: more than a database's integer
     Column("options", Text, nullable=False),  # JSON
     Column("is_replay", Boolean, nullable=False),
+    Column("is_seed_named", Boolean, nullable=False),  # so that no seat is ever opened
     Column("watch_code", String(8), unique=True, nullable=False),
     Column("next_table", String(16)),  # the rematch
     Column("made_at", Float, nullable=False),
@@ -59,7 +60,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person, open or bot
     Column("bot", String(40), nullable=False),
-    Column("key_id", Integer, ForeignKey("keys.id")),
+    Column("key_id", Integer, ForeignKey("keys.id")),  # of a bot: for whom it stands in
     Column("code", String(8), unique=True),  # until somebody has come
 )
 
@@ -80,7 +81,7 @@ talk = Table(
     metadata,
     of_a_table(),
     Column("number", Integer, primary_key=True),
-    Column("seat", Integer),
+    Column("seat", Integer),  # -1: the table itself, which says who came and went
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),

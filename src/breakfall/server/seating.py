@@ -24,7 +24,7 @@ class Seating:
         self._keys = {key.id: key for key in people.keys}
         self._seats: dict[int, list[int]] = {}
         for row in people.seats:
-            if row.key_id is not None:
+            if row.key_id is not None and row.kind == "person":
                 self._seats.setdefault(row.key_id, []).append(row.seat)
 
     # ------------------------------------------------------------ keys
@@ -128,6 +128,7 @@ class Seating:
                 bot=row.bot,
                 is_here=row.kind == "bot" or row.key_id in here,
                 team=self.team_of(row.seat),
+                stands_in_for=self.name_of(row.key_id) if row.kind == "bot" else "",
             )
             for row in self.people.seats
         ]
@@ -136,8 +137,17 @@ class Seating:
         key = None if key_id is None else self.key(key_id)
         return "" if key is None else key.name
 
-    def you(self, key: KeyRow) -> You:
-        """What only the holder of this key is told."""
+    @property
+    def holders(self) -> set[int]:
+        """The keys of all who have a seat."""
+        return {row.key_id for row in self.people.seats if row.key_id is not None}
+
+    def rows_of(self, key_id: int) -> list[SeatRow]:
+        """The seats that are somebody's, also those in which a bot stands in for them."""
+        return [row for row in self.people.seats if row.key_id == key_id]
+
+    def you(self, key: KeyRow, *, can_open: list[int], can_give_back: list[int]) -> You:
+        """What only the holder of this key is told. What can be done with seats, only the host."""
         host = key.is_host and not self.is_replay
         invitations = [
             self.invitation(row.seat, row.code) for row in self.people.seats if host and row.code
@@ -148,6 +158,9 @@ class Seating:
             may_look_from=self.may_look_from(key.id),
             invitations=invitations,
             watch=self.invitation(-1, self.people.watch_code) if host else None,
+            can_open=can_open if host else [],
+            can_give_back=can_give_back if host else [],
+            can_leave=not self.is_replay and bool(self.rows_of(key.id)),
         )
 
     def invitation(self, seat: int, code: str) -> Invitation:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from breakfall.core.errors import BreakfallError
+from breakfall.core.nesting import TOO_DEEP
 from breakfall.server import messages, wishes
-from breakfall.server.limits import MESSAGE, Budget
+from breakfall.server.limits import MESSAGE, Budget, address_of
 from breakfall.server.live import Live
 from breakfall.server.protocols import ABORT
 from breakfall.server.texts import in_short
+from breakfall.server.trouble import in_a_line, trouble_in
 from breakfall.server.viewer import Viewer, encode
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ async def sit_down(socket: WebSocket) -> None:
         if hello.version != messages.VERSION:
             raise BreakfallError("this page is older or newer than the server: load it again")
         async with server.hub.table(socket.path_params["table"]) as live:
-            viewer = admit(live, hello, server, socket.scope["extensions"][ABORT])
+            viewer = admit(socket, live, hello, server)
             await stay(socket, live, viewer, server)
     except BreakfallError as error:
         await hang_up(socket, in_short(error))
@@ -52,12 +53,11 @@ async def sit_down(socket: WebSocket) -> None:
         await hang_up(socket, "nobody said hello")
     except (WebSocketDisconnect, HungUp):
         pass
-    except Exception:
-        logger.exception("table %s could not be opened", socket.path_params["table"])
-        await hang_up(socket, TROUBLE)
+    except Exception as error:
+        await hang_up(socket, explained(error, f"table {socket.path_params['table']}"))
 
 
-def admit(live: Live, hello: messages.Hello, server: Server, cut: Callable[[], None]) -> Viewer:
+def admit(socket: WebSocket, live: Live, hello: messages.Hello, server: Server) -> Viewer:
     key = live.seating.key_for(hello.secret)
     if key is None:
         raise BreakfallError("that is no key to this table")
@@ -68,8 +68,14 @@ def admit(live: Live, hello: messages.Hello, server: Server, cut: Callable[[], N
         seat = live.seating.first_look(live.playing.match, key.id)
     elif seat not in live.seating.may_look_from(key.id):
         raise BreakfallError("you may look from your own seats only")
-    is_opened = hello.seat is not None
-    return Viewer(key, seat, server.limits.bytes_unread, cut, is_opened=is_opened)
+    return Viewer(
+        key,
+        seat,
+        address=address_of(socket),
+        most_bytes=server.limits.bytes_unread,
+        cut=socket.scope["extensions"][ABORT],
+        is_opened=hello.seat is not None,
+    )
 
 
 async def stay(socket: WebSocket, live: Live, viewer: Viewer, server: Server) -> None:
@@ -82,7 +88,11 @@ async def stay(socket: WebSocket, live: Live, viewer: Viewer, server: Server) ->
             if not budget.spend(""):
                 raise BreakfallError("Too many messages. Slow down.")
             said = understood(received)
-            await answer(live, viewer, said, server)
+            answering = answer(live, viewer, said, server)
+            if isinstance(said, messages.AskForHint):
+                server.hints.begin(answering)
+            else:
+                await answering
     except BreakfallError as error:
         viewer.send(messages.Refused("", in_short(error), is_final=True))
         viewer.hang_up()
@@ -102,9 +112,18 @@ async def answer(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
         await wishes.fulfil(live, viewer, said, server)
     except BreakfallError as error:
         viewer.send(messages.Refused(what, in_short(error)))
-    except Exception:
-        logger.exception("a %r failed at table %s", what, live.table)
-        viewer.send(messages.Refused(what, TROUBLE))
+    except Exception as error:
+        viewer.send(messages.Refused(what, explained(error, f"a {what!r} at table {live.table}")))
+
+
+def explained(error: Exception, what: str) -> str:
+    """To whoever waits; the log has a line of trouble that passes, and all of any other."""
+    trouble = trouble_in(error)
+    if trouble is None:
+        logger.error("%s failed", what, exc_info=error)
+        return TROUBLE
+    logger.error("%s failed: %s", what, in_a_line(error))
+    return str(trouble)
 
 
 def understood(received: object) -> messages.FromPage:
@@ -122,7 +141,7 @@ def understood(received: object) -> messages.FromPage:
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise BreakfallError(f"that is no message of ours: {error}") from None
     except RecursionError:
-        raise BreakfallError("that is no message of ours: it is nested too deep") from None
+        raise BreakfallError(f"that is no message of ours: {TOO_DEEP}") from None
 
 
 async def send_all(socket: WebSocket, viewer: Viewer) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
 from breakfall.server.messages import Spoken
 from breakfall.server.moves import Move, Plan
+from breakfall.server.trouble import in_a_line
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -50,6 +53,11 @@ class People:
     seats: list[SeatRow] = field(default_factory=list)
     watch_code: str = ""
     next_table: str | None = None
+    is_seed_named: bool = False
+
+    def seats_of(self, key_id: int) -> list[int]:
+        """The seats that somebody plays: not those in which a bot stands in for them."""
+        return [row.seat for row in self.seats if row.key_id == key_id and row.kind == "person"]
 
 
 @dataclass
@@ -73,12 +81,14 @@ class Storage:
 
     async def start(self) -> None:
         """Bring the database up to date."""
+        if not self.is_shared:
+            check_file(self.engine.url.database or "")
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
             where = self.engine.url.render_as_string(hide_password=True)
-            raise BreakfallError(f"cannot use the database {where}: {error}") from None
+            raise BreakfallError(f"cannot use the database {where}: {in_a_line(error)}") from None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -128,7 +138,9 @@ async def people_of(connection: AsyncConnection, table: str) -> People:
     tables, keys, seats = schema.tables.c, schema.keys.c, schema.seats.c
     row = (
         await connection.execute(
-            select(tables.watch_code, tables.next_table).where(tables.id == table)
+            select(tables.watch_code, tables.next_table, tables.is_seed_named).where(
+                tables.id == table
+            )
         )
     ).one()
     held = await connection.execute(
@@ -146,6 +158,7 @@ async def people_of(connection: AsyncConnection, table: str) -> People:
         [SeatRow(*one) for one in taken],
         row.watch_code,
         row.next_table,
+        row.is_seed_named,
     )
 
 
@@ -198,6 +211,17 @@ def make_folder(folder: Path) -> None:
         raise BreakfallError(f"cannot keep tables in {folder}: {error.strerror}") from None
 
 
+def check_file(path: str) -> None:
+    """A clear error for a file that is no database, or another program's."""
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            found = connection.execute("SELECT name FROM sqlite_schema").fetchall()
+    except sqlite3.Error as error:
+        raise BreakfallError(f"cannot keep tables in {path}: {error}") from None
+    if found and ("alembic_version",) not in found:
+        raise BreakfallError(f"{path} is a database of something else: name another file")
+
+
 def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     """Readers and the writer do not wait for each other; a commit is on the disk."""
     cursor = connection.cursor()
@@ -216,8 +240,15 @@ def migrate(connection: Connection) -> None:
             return
     from alembic import command  # not worth its time where nothing is to be done
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise BreakfallError(
+            "this database was written by a newer Breakfall: update this one, or use another "
+            "database"
+        ) from None

@@ -92,7 +92,7 @@ def seats_held(people: People, secret: str) -> list[int] | None:
     holders = [key.id for key in people.keys if fits(secret, key.hash)]
     if not holders:
         return None
-    return [row.seat for row in people.seats if row.key_id == holders[0]]
+    return people.seats_of(holders[0])
 
 
 def names_of(people: People) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
@@ -14,52 +15,111 @@ from breakfall.server import worker
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
+Seat = tuple[str, int]  # a table, and a seat there
 TRIES = 3
+BOUND = 10_000  # seats of which it is known who thought for them last
+
+
+class Worker:
+    """One process, and what waits for it. If it dies another takes its place."""
+
+    def __init__(self) -> None:
+        self._pool = self._new_pool()
+        self._waiting: set[Future[object]] = set()
+
+    @property
+    def load(self) -> int:
+        """How much it has still to do."""
+        return len(self._waiting)
+
+    def submit(self, work: Callable[Given, Result], *args: Given.args) -> Future[Result]:
+        try:
+            future = self._pool.submit(work, *args)
+        except BrokenProcessPool:
+            self.stop(wait=False)
+            self._pool = self._new_pool()
+            future = self._pool.submit(work, *args)
+        self._waiting.add(future)
+        future.add_done_callback(self._waiting.discard)
+        return future
+
+    def stop(self, *, wait: bool) -> None:
+        self._pool.shutdown(wait=wait, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            1, mp_context=multiprocessing.get_context("spawn"), initializer=worker.start
+        )
 
 
 class Thinkers:
-    """A few workers. One that dies is replaced, and what it was asked is asked again."""
+    """A few workers. What one that dies was asked is asked again.
+
+    A bot's seat stays with one worker, which keeps the bot and what it has thought out already,
+    unless that worker is busy and another has less to do.
+    """
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._count = workers
+        self._workers: list[Worker] = []
+        self._bound: OrderedDict[Seat, Worker] = OrderedDict()
+        self.thoughts = 0  # of bots, so far
+        self.grown = 0  # of them began with a tree that was grown before
 
     @property
     def count(self) -> int:
         """How many can think at once."""
-        return self._workers
+        return self._count
+
+    @property
+    def for_hints(self) -> int:
+        """How many may think about a hint: half, so that bots elsewhere need not wait for it."""
+        return max(1, self._count // 2)
 
     def start(self, *, wake_up: bool = True) -> None:
         """Ready to be asked; woken up at once, nobody waits for the first answer."""
-        self._pool = self._new_pool()
-        for _ in range(self._workers if wake_up else 0):
-            self._pool.submit(worker.awake)
+        self._workers = [Worker() for _ in range(self._count)]
+        for one in self._workers if wake_up else []:
+            one.submit(worker.awake)
 
     def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        workers, self._workers = self._workers, []
+        for one in workers:
+            one.stop(wait=True)
 
     async def ask(
         self, work: Callable[Given, Result], *args: Given.args, **named: Given.kwargs
     ) -> Result:
+        """Whoever has least to do."""
         assert not named
-        loop = asyncio.get_running_loop()
+        return await self._ask(None, work, *args)
+
+    async def ask_for(
+        self, seat: Seat, work: Callable[Given, Result], *args: Given.args, **named: Given.kwargs
+    ) -> Result:
+        """Whoever thought for this seat before, if that is no detour."""
+        assert not named
+        return await self._ask(seat, work, *args)
+
+    async def _ask(
+        self, seat: Seat | None, work: Callable[Given, Result], *args: Given.args
+    ) -> Result:
         for _ in range(TRIES):
-            pool = self._pool
-            if pool is None:
+            if not self._workers:
                 break
+            future = self._worker_for(seat).submit(work, *args)
             try:
-                return await loop.run_in_executor(pool, work, *args)
+                return await asyncio.wrap_future(future)
             except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = self._new_pool()
-                    pool.shutdown(wait=False)
+                continue
         raise BreakfallError("the server is too busy, or stopping: try again in a moment")
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=worker.start,
-        )
+    def _worker_for(self, seat: Seat | None) -> Worker:
+        idlest = min(self._workers, key=lambda one: one.load)
+        if seat is None:
+            return idlest
+        bound = self._bound.pop(seat, idlest)
+        self._bound[seat] = idlest if idlest.load < bound.load else bound
+        while len(self._bound) > BOUND:
+            self._bound.popitem(last=False)
+        return self._bound[seat]

@@ -29,14 +29,17 @@ class Viewer:
         self,
         key: KeyRow,
         seat: int | None,
+        *,
+        address: str,
         most_bytes: int,
         cut: Callable[[], None],
-        *,
         is_opened: bool = False,
     ) -> None:
         self.key = key
+        self.address = address
         self.seat = seat
         self.is_opened = is_opened  # somebody has said that they sit there, alone with the screen
+        self.waits_for_hint = False
         self._cut = cut
         self._is_cut = False
         self._most_bytes = most_bytes

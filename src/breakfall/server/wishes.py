@@ -10,7 +10,7 @@ from breakfall.bots import make_bot
 from breakfall.core.ahead import follow_up
 from breakfall.core.choice import Choice
 from breakfall.core.luck import Luck
-from breakfall.server import joining, laying, messages, worker
+from breakfall.server import joining, laying, messages, vacancy, worker
 from breakfall.server.live import Live, Refusal
 from breakfall.server.secrets import new_seed
 from breakfall.server.texts import checked_talk
@@ -31,13 +31,13 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
         case messages.LookFrom() | messages.LookAt() | messages.LookAhead():
             await look(live, viewer, said)
         case messages.AskForHint():
-            await hint(live, viewer, said.seat)
+            await hint(live, viewer, said.seat, server)
         case messages.Signal():
             await live.partners.signal(viewer, said)
         case messages.Say():
             await say(live, viewer, said, server)
-        case messages.FreeSeat():
-            await free_seat(live, viewer, said, server)
+        case messages.FreeSeat() | messages.LeaveTable():
+            await change_hands(live, viewer, said, server)
         case messages.Rematch():
             await rematch(live, viewer, server)
         case messages.Hello():
@@ -78,11 +78,20 @@ async def look_at(live: Live, viewer: Viewer, decisions: int) -> None:
     viewer.send(messages.Past(decisions, msgspec.json.decode(view), lines))
 
 
-async def hint(live: Live, viewer: Viewer, seat: int) -> None:
+async def hint(live: Live, viewer: Viewer, seat: int, server: Server) -> None:
     if live.is_replay or seat not in live.seating.seats_of(viewer.key.id):
         raise Refusal("hints are for your own seats")
     live.playing.match.choice_of(seat)
-    found = await live.bots.hint(seat)
+    if viewer.waits_for_hint:
+        raise Refusal("Your hint is on its way.")
+    server.check_hint(viewer.key.id, viewer.address)
+    viewer.waits_for_hint = True
+    try:
+        async with server.hints.turn():
+            live.playing.match.choice_of(seat)  # a choice may have been made while we waited
+            found = await live.bots.hint(seat)
+    finally:
+        viewer.waits_for_hint = False
     if seat in live.seating.hands_of(viewer.key.id, viewer.seat):
         viewer.send(found)
 
@@ -109,6 +118,7 @@ def look_ahead(live: Live, viewer: Viewer, said: messages.LookAhead) -> None:
 async def say(live: Live, viewer: Viewer, said: messages.Say, server: Server) -> None:
     words = checked_talk(said.text)
     key = viewer.key
+    server.check_talk(key.id, viewer.address)
     if said.to_team and not live.seating.partners_of(key.id):
         raise Refusal("You have no partner at this table.")
     team = live.seating.team_talking(key.id) if said.to_team else None
@@ -120,18 +130,52 @@ async def say(live: Live, viewer: Viewer, said: messages.Say, server: Server) ->
     await live.catch_up()
 
 
+async def change_hands(
+    live: Live, viewer: Viewer, said: messages.FreeSeat | messages.LeaveTable, server: Server
+) -> None:
+    """A seat goes to somebody else."""
+    if live.is_replay:
+        raise Refusal("This is a replay: there are no seats to change.")
+    if isinstance(said, messages.FreeSeat):
+        await free_seat(live, viewer, said, server)
+    else:
+        await leave_table(live, viewer, server)
+    await live.catch_up()
+
+
 async def free_seat(live: Live, viewer: Viewer, said: messages.FreeSeat, server: Server) -> None:
-    if live.is_replay or not viewer.key.is_host:
-        raise Refusal("only the host opens seats")
+    if not viewer.key.is_host:
+        raise Refusal("Only the host can open seats or give them to bots.")
     if not 0 <= said.seat < len(live.seating.people.seats):
-        raise Refusal("there is no such seat")
+        raise Refusal("There is no such seat.")
+    row = live.seating.people.seats[said.seat]
     if said.bot:
         make_bot(said.bot, 0)
-    await server.writer.do(
-        lambda connection: joining.free_seat(connection, live.table, said.seat, said.bot),
-        live.table,
-    )
-    await live.catch_up()
+        await server.writer.do(
+            lambda connection: vacancy.give_to_bot(connection, live, row, said.bot), live.table
+        )
+    elif vacancy.can_open(live, row):
+        await live.deal_again()
+        if not vacancy.can_open(live, row):  # somebody was faster, and the match has begun
+            raise Refusal(vacancy.why_not(live, row))
+        await server.writer.do(
+            lambda connection: vacancy.open_seat(connection, live, row), live.table
+        )
+    elif vacancy.can_give_back(live, row):
+        await server.writer.do(
+            lambda connection: vacancy.give_back(connection, live, row), live.table
+        )
+    else:
+        raise Refusal(vacancy.why_not(live, row))
+
+
+async def leave_table(live: Live, viewer: Viewer, server: Server) -> None:
+    rows = live.seating.rows_of(viewer.key.id)
+    if not rows:
+        raise Refusal("You have no seat at this table.")
+    if not live.seating.people.is_seed_named:
+        await live.deal_again()
+    await server.writer.do(lambda connection: vacancy.leave(connection, live, rows), live.table)
 
 
 async def rematch(live: Live, viewer: Viewer, server: Server) -> None:

@@ -1,6 +1,7 @@
 """What is done in worker processes: thinking, and playing matches again.
 
-A worker keeps the matches that it worked at last, and plays them on.
+A worker keeps the matches that it worked at last, and plays them on; and the bots that thought
+last, each with the tree that it grew, which serves for the next choice of the same turn.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import msgspec
 
 import breakfall
 from breakfall import bots
-from breakfall.bots import PATIENCE, Sight, adviser, make_bot
+from breakfall.bots import PATIENCE, Bot, SearchBot, Sight, adviser, make_bot
 from breakfall.core.match import Match
 from breakfall.server.moves import Plan
 from breakfall.server.playing import begin
 
 KEPT = 64
+KEPT_BOTS = 4  # the tree of a level-5 bot takes up to 40 megabytes
 POINTS = 60  # of the course of a match
 Answers = list[tuple[int, str]]  # seat and option
 
@@ -35,11 +37,32 @@ class Task(NamedTuple):
 
 
 class Kept(NamedTuple):
+    plan: Plan
     answers: Answers
     match: Match
 
 
+class KeptBot(NamedTuple):
+    """A bot after a thought: what it is called, and the match up to what it then chose."""
+
+    name: str
+    plan: Plan
+    answers: Answers
+    bot: Bot
+
+    def goes_on(self, name: str, task: Task) -> bool:
+        """This is the same bot in the same match, and what it remembers has happened so."""
+        past = task.answers[: len(self.answers)]
+        return (self.name, self.plan, self.answers) == (name, task.plan, past)
+
+
+class Thought(NamedTuple):
+    option: str
+    is_grown: bool  # it began with a tree that was grown before
+
+
 _kept: OrderedDict[tuple[str, str], Kept] = OrderedDict()
+_bots: OrderedDict[tuple[str, int], KeptBot] = OrderedDict()
 
 
 def start() -> None:
@@ -63,21 +86,27 @@ def match_of(task: Task, purpose: str) -> Match:
     """The match of a task, played on from where it was when we last had it."""
     name = (task.table, purpose)
     kept = _kept.pop(name, None)
-    if kept is None or kept.answers != task.answers[: len(kept.answers)]:
-        kept = Kept([], begin(task.plan))
+    if kept is None or (kept.plan, kept.answers) != (task.plan, task.answers[: len(kept.answers)]):
+        kept = Kept(task.plan, [], begin(task.plan))
     for seat, option in task.answers[len(kept.answers) :]:
         kept.match.choose_key(option, seat)
-    _kept[name] = Kept(list(task.answers), kept.match)
+    _kept[name] = Kept(task.plan, list(task.answers), kept.match)
     while len(_kept) > KEPT:
         _kept.popitem(last=False)
     return kept.match
 
 
-def think(task: Task, seat: int, bot: str, seed: int) -> str:
+def think(task: Task, seat: int, name: str, seed: int) -> Thought:
     """The option that a bot takes. It is given what its seat may see, no more."""
-    match = match_of(task, "think")
-    sight = Sight(match, seat)
-    return sight.choice.keys[make_bot(bot, seed, PATIENCE).choose(sight)]
+    sight = Sight(match_of(task, "think"), seat)
+    kept = _bots.pop((task.table, seat), None)
+    is_known = kept is not None and kept.goes_on(name, task)
+    bot = kept.bot if kept is not None and is_known else make_bot(name, seed, PATIENCE)
+    option = sight.choice.keys[bot.choose(sight)]
+    _bots[task.table, seat] = KeptBot(name, task.plan, [*task.answers, (seat, option)], bot)
+    while len(_bots) > KEPT_BOTS:
+        _bots.popitem(last=False)
+    return Thought(option, isinstance(bot, SearchBot) and bot.began_with_a_tree)
 
 
 def advise(task: Task, seat: int, seed: int) -> list[tuple[str, float, float]]:

@@ -7,6 +7,7 @@ first, also between processes.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -18,7 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from breakfall.server.moves import Move
 from breakfall.server.storage import Storage
 from breakfall.server.storing import CHANNEL, store
+from breakfall.server.trouble import in_a_line, trouble_in
 
+logger = logging.getLogger("breakfall.server")
 Result = TypeVar("Result")
 Job = Callable[[AsyncConnection], Awaitable[Result]]
 MOST_AT_ONCE = 1000
@@ -50,6 +53,7 @@ class Writer:
         self._jobs: deque[Asked] = deque()
         self._is_needed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_in_trouble = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._write(), name="writer")
@@ -109,10 +113,12 @@ class Writer:
                 new = [(waiting.table, waiting.move) for waiting in moves]
                 stored = await store(connection, self.process, new)
         except Exception as error:
+            told = self._told(error)
             for waiting in moves:
                 if not waiting.is_stored.done():
-                    waiting.is_stored.set_exception(error)
+                    waiting.is_stored.set_exception(told)
             return
+        self._all_is_well()
         for waiting in moves:
             if not waiting.is_stored.done():  # else whoever waited has gone
                 waiting.is_stored.set_result((waiting.table, waiting.move.number) in stored)
@@ -123,11 +129,28 @@ class Writer:
                 result = await asked.job(connection)
                 await self._notify(connection, set(asked.tables))
         except Exception as error:
+            told = self._told(error)
             if not asked.result.done():
-                asked.result.set_exception(error)
+                asked.result.set_exception(told)
             return
+        self._all_is_well()
         if not asked.result.done():
             asked.result.set_result(result)
+
+    def _told(self, error: Exception) -> Exception:
+        """As whoever waits is told of it; the log has a line when trouble begins, and no more."""
+        trouble = trouble_in(error)
+        if trouble is None:
+            return error
+        if trouble is not error and not self._is_in_trouble:
+            self._is_in_trouble = True
+            logger.error("the database takes nothing: %s", in_a_line(error))
+        return trouble
+
+    def _all_is_well(self) -> None:
+        if self._is_in_trouble:
+            self._is_in_trouble = False
+            logger.error("the database takes what it is given again")
 
     async def _notify(self, connection: AsyncConnection, tables: set[str]) -> None:
         """Other processes learn of these tables when, and only when, this is committed."""

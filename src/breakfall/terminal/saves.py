@@ -13,6 +13,7 @@ from pathlib import Path
 
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
+from breakfall.core.nesting import TOO_DEEP, is_deep
 
 Saved = dict[str, object]
 
@@ -72,8 +73,12 @@ def read(path: Path) -> Saved:
         raise BreakfallError(f"cannot read {path}: {error.strerror}") from None
     except ValueError:
         raise BreakfallError(f"{path} is not a Breakfall record: it is not JSON") from None
+    except RecursionError:
+        raise BreakfallError(f"{path} is not a Breakfall record: {TOO_DEEP}") from None
     if not isinstance(data, dict):
         raise BreakfallError(f"{path} is not a Breakfall record")
+    if is_deep(data):
+        raise BreakfallError(f"{path} is not a Breakfall record: {TOO_DEEP}")
     return data
 
 

@@ -9,7 +9,17 @@ from pathlib import Path
 from typing import cast
 
 import breakfall
-from breakfall.bots import DEFAULT_BOT, PATIENCE, Advice, Bot, Sight, adviser, course, make_bot
+from breakfall.bots import (
+    DEFAULT_BOT,
+    PATIENCE,
+    Advice,
+    Bot,
+    Sight,
+    adviser,
+    check_bot,
+    course,
+    named_bot,
+)
 from breakfall.core import takeback
 from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
@@ -42,8 +52,10 @@ class Session:
         self.seats = list(seats)
         self.path = saves.new_path(match) if path is None else path
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
+        for who in set(self.seats) - {PERSON}:
+            check_bot(who, match.setup.game.key)
         self._bots: dict[int, Bot] = {
-            seat: make_bot(who, match.setup.seed + seat, PATIENCE)
+            seat: named_bot(who, match.setup.seed + seat, PATIENCE)
             for seat, who in enumerate(seats)
             if who != PERSON
         }
@@ -158,7 +170,7 @@ def seating(setup: Setup, *, seat: int | None, bot: str) -> list[str]:
 
     Without a seat there are people everywhere.
     """
-    make_bot(bot, 0)
+    check_bot(bot, setup.game.key)
     if seat is None:
         return [PERSON] * setup.players
     if not 0 <= seat < setup.players:

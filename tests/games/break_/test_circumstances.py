@@ -304,8 +304,9 @@ def test_a_card_says_to_which_column_it_is_bound() -> None:
 
 @pytest.mark.rule("BR-12.3")
 def test_a_card_says_that_the_damage_of_a_pyre_is_not_the_rulebooks() -> None:
-    assert described("pyre")["sources"] == {"name": HOUSE, "damage": HOUSE, "icons": HOUSE}
-    assert described("kindle")["sources"] == {"name": HOUSE, "icons": HOUSE}
+    ours = {"name": HOUSE, "icons": HOUSE, "copies": INFERRED}
+    assert described("pyre")["sources"] == {**ours, "damage": HOUSE, "text": INFERRED}
+    assert described("kindle")["sources"] == ours
 
 
 @pytest.mark.rule("BR-12.3", "BR-17.6", "BR-17.8")
@@ -314,4 +315,9 @@ def test_a_card_says_what_else_of_it_is_the_rulebooks_or_ours() -> None:
     assert described("rock")["sources"] == {"name": RULEBOOK, "text": INFERRED}
     assert described("wolf")["sources"] == {}
     assert described("leaves")["sources"] == {"copies": HOUSE, "icons": HOUSE}
-    assert described("pyre")["sources"] == {"name": HOUSE, "damage": HOUSE, "icons": HOUSE}
+    assert described("trees")["sources"] == {"copies": HOUSE, "icons": HOUSE}
+    assert described("wall")["sources"] == {"icons": HOUSE}
+    for ruled in ("hurl", "fire-bolt", "river"):
+        sources = described(ruled)["sources"]
+        assert isinstance(sources, dict)
+        assert sources["text"] == INFERRED

@@ -40,6 +40,14 @@ def test_a_rite_is_judged_when_it_is_over() -> None:
     assert story.troops == {"a1": "Bl", "e6": "go"}
 
 
+@pytest.mark.rule("BR-15.1", "BR-12.4")
+def test_a_herald_that_kindles_itself_leaves_a_blaze_behind_and_the_match_goes_on() -> None:
+    story = table("1  .  He .  .  go", "fire", "rock")
+    story.answer("cast:kindle", "confirm", "tile:a3")
+    assert story.winner is None
+    assert story.troops == {"a3": "Bl", "e1": "go"}
+
+
 @pytest.mark.rule("BR-15.1")
 def test_a_bomb_may_end_the_match_at_the_start_of_a_turn() -> None:
     story = table(
@@ -189,6 +197,9 @@ def test_after_the_last_round_power_is_counted() -> None:
     assert story.winner == 0
     assert story.match.outcome is not None
     assert story.match.outcome.reason == "Round 40 is over. Rock wins on total power, 4 to 2"
+    seen = story.match.view(None)["table"]
+    assert isinstance(seen, dict)
+    assert (seen["round"], seen["last_round"], seen["turn"]) == (40, 40, 80)
 
 
 @pytest.mark.rule("BR-15.5")
@@ -218,17 +229,21 @@ def test_without_a_round_limit_the_match_goes_on() -> None:
 
 @pytest.mark.rule("BR-15.5")
 @pytest.mark.parametrize(
-    ("given", "agreed", "last"), [("none", "none", 0), ("7", "7", 7), (60, "60", 60)]
+    ("given", "agreed", "last"), [("none", "none", None), ("7", "7", 7), (60, "60", 60)]
 )
-def test_the_round_limit_is_a_setting_of_the_table(given: object, agreed: str, last: int) -> None:
+def test_the_round_limit_is_a_setting_of_the_table(
+    given: object, agreed: str, last: int | None
+) -> None:
     match = breakfall.new_match("break", seed=1, rounds=given)
     assert match.setup.settings["rounds"] == agreed
-    assert match._game.copy().last_round == last
+    seen = match.copy().view(None)["table"]
+    assert isinstance(seen, dict)
+    assert seen["last_round"] == last
 
 
 @pytest.mark.rule("BR-15.5")
-def test_unless_agreed_otherwise_the_limit_is_sixty_rounds() -> None:
-    assert breakfall.new_match("break", seed=1).setup.settings["rounds"] == "60"
+def test_unless_agreed_otherwise_the_limit_is_eighty_rounds() -> None:
+    assert breakfall.new_match("break", seed=1).setup.settings["rounds"] == "80"
 
 
 @pytest.mark.rule("BR-15.5")
@@ -236,93 +251,6 @@ def test_unless_agreed_otherwise_the_limit_is_sixty_rounds() -> None:
 def test_a_round_limit_that_is_no_number_of_rounds_is_refused(given: str) -> None:
     with pytest.raises(breakfall.BreakfallError, match="none, or a number from 1 to 1000"):
         breakfall.new_match("break", seed=1, rounds=given)
-
-
-# ---------------------------------------------------------------- the last combat
-
-
-@pytest.mark.rule("BR-15.1", "BR-9.4")
-def test_who_is_left_after_the_last_combat_has_won_before_a_snare_can_kill_it() -> None:
-    story = table(
-        """
-        5  .  .  ar .  .
-        4  .  .  St .  .
-        """,
-        "rock",
-        "forest",
-        traps={"c5": "snare"},
-    )
-    story.answer("move:c4", "tile:c5")
-    assert story.troops == {"c5": "St1"}  # 3 - 2, and the snare would have killed the last point
-    assert story.winner == 0
-    assert story.told[-1] == "Rock wins: no enemy troops are left."
-
-
-@pytest.mark.rule("BR-15.1", "BR-14.6")
-def test_who_is_left_after_the_last_combat_is_not_carried_away_by_the_river() -> None:
-    story = table(
-        """
-        8  .  .  se1 .  .
-        7  .  .  St1 .  .
-        """,
-        "rock",
-        "water",
-        river="b8-c8",
-        walls={"d8": 2},
-    )
-    story.answer("move:c7", "tile:c8")
-    assert story.troops == {"c8": "St1"}  # which the wall beyond the river would have killed
-    assert story.winner == 0
-
-
-@pytest.mark.rule("BR-15.2", "BR-7.8", "BR-6.12")
-def test_the_explosion_of_the_last_blaze_is_part_of_the_last_combat() -> None:
-    story = table(
-        """
-        5  .  .  bl .  .
-        4  .  .  Ro .  .
-        """,
-        "rock",
-        "fire",
-    )
-    story.answer("move:c4", "tile:c5")
-    assert story.troops == {}  # 2 - 1 in combat, - 1 by the explosion
-    assert story.winner == 1
-    assert story.told[-1] == (
-        "Fire wins: both armies are defeated, and the lower starting priority decides."
-    )
-
-
-@pytest.mark.rule("BR-15.1", "BR-11.4")
-def test_a_march_is_over_when_the_first_blaze_has_won() -> None:
-    story = table(
-        """
-        4  .  .  se1 .  .
-        3  Bl .  Bl .  .
-        """,
-        "fire",
-        "water",
-    )
-    story.answer("cast:march", "tile:c3")
-    assert story.winner == 0
-    assert story.kind == "over"
-
-
-@pytest.mark.rule("BR-15.1", "BR-14.9")
-def test_a_flood_is_over_when_it_has_drowned_the_last_enemy() -> None:
-    story = table(
-        """
-        8  .  .  ar1 .  .
-        1  .  .  Ti1 .  .
-        """,
-        "water",
-        "forest",
-        river="c3-c4",
-    )
-    story.answer("cast:flood")
-    assert story.winner == 0
-    assert story.at("c1") == "Ti1"
-    assert story.told[-1] == "Water wins: no enemy troops are left."
 
 
 @pytest.mark.rule("BR-16.1")

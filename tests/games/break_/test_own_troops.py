@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from breakfall.games.break_.board import NAMES
 from tests.games.break_.story import Story, table
 
 
@@ -49,6 +52,7 @@ def test_who_leaves_it_has_cast_nothing_and_may_do_so_after_something_else() -> 
     assert story.at("c4") == "Wo"
     assert not story.offers("cast:arrow")  # or a turn would have no end
     assert not any("casts" in line for line in story.told)
+    assert story.match.copy().choices[0].keys == story.options
     story.answer("move:c4", "tile:b4")
     assert labels(story)["cast:arrow"] == "Cast Arrow: Archer c3 (power 2), hits Stone c5"
     story.answer("cast:arrow")  # an enemy is shot without a question
@@ -178,6 +182,36 @@ def test_a_stone_asks_before_it_hurls_a_rock_into_a_golem() -> None:
     assert labels(story)["confirm"] == "Cast Hurl: your Rock c3 (power 2) merges into your Golem"
 
 
+@pytest.mark.rule("BR-5.8", "BR-14.9")
+@pytest.mark.parametrize(
+    ("picture", "hurt"),
+    [
+        ("8  .  .  Se .  .", ["c8"]),  # against the edge
+        ("8  .  .  Tu .  .", []),  # immune
+        ("7  .  .  Se .  .", []),
+        ("8  .  .  Se .  .\n7  .  .  st .  .", ["c8"]),  # once at the edge, once by the stone
+        ("8  .  .  Se1 .  .\n7  .  .  Se .  .", ["c8"]),  # the other takes the place of the fallen
+        ("8  .  .  Se .  .\n7  .  .  Se .  .\n5  .  .  Se .  .", ["c8"]),
+        ("6  .  .  Co .  .\n5  .  .  Se .  .", ["c6"]),  # rooted, and hit
+        ("8  .  .  st .  .\n7  .  .  Se .  .", []),
+        ("8  .  .  st1 .  .\n7  .  .  Se .  .\n6  .  .  Se .  .", []),  # the stone falls
+    ],
+)
+def test_a_flood_asks_before_it_hurts_a_friend(picture: str, hurt: list[str]) -> None:
+    """Whoever is named loses power, and nobody else of one's own."""
+    story = table(f"{picture}\n1  Ti .  .  .  st", "water", "rock", river="c3-c4")
+    before = {troop.tile: (troop, troop.power) for troop in story.first.troops}
+    story.answer("cast:flood")
+    named = []
+    if story.kind == "own-hit":
+        label = labels(story)["confirm"]
+        assert label.startswith("Cast Flood: hurts your ")
+        named = [tile for tile in ("c8", "c7", "c6") if tile in label]
+        story.answer("confirm")
+    lost = [NAMES[tile] for tile, (troop, power) in before.items() if troop.power < power]
+    assert sorted(named) == sorted(lost) == sorted(hurt)
+
+
 # ---------------------------------------------------------------- how many, and who is immune
 
 
@@ -240,3 +274,82 @@ def test_the_log_names_whom_kindle_hurts() -> None:
         "Bomb'O (Fire) on c1 takes 1 from Kindle, 1 left.",
         "Blaze (Fire) appears on c3.",
     ]
+
+
+@pytest.mark.rule("BR-12.1", "BR-7.8")
+def test_who_would_explode_is_marked() -> None:
+    story = table("1  He .  Bl .  se", "fire", "water")
+    story.answer("cast:kindle")
+    assert labels(story)["tile:c1"] == "Blaze c1 (power 1), explodes"
+    assert labels(story)["tile:a1"] == "Herald a1 (power 1)"
+
+
+# ---------------------------------------------------------------- what an attack will do
+
+
+@pytest.mark.rule("BR-4.5")
+def test_a_move_to_the_only_tile_says_where_it_goes() -> None:
+    story = table(
+        """
+        2  ar .  .  .  .
+        1  St Go .  .  .
+        """,
+        "rock",
+        "forest",
+    )
+    assert labels(story)["move:a1"] == "Move Stone a1 (power 3) to a2 (Archer)"
+
+
+@pytest.mark.rule("BR-6.2", "BR-6.7", "BR-6.8", "BR-7.7", "BR-7.18", "BR-11.7", "BR-6.12")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "behind", "line", "dealt", "taken"),
+    [
+        ("St", "co", ".", None, 3, 0),  # harmless
+        ("Go", "go", ".", None, 4, 4),  # blade against helmet
+        ("Wo", "st", "Wo", None, 3, 3),  # flipped where it comes from
+        ("Wo", "st", ".", None, 2, 3),
+        ("Rg", "st", ".", None, 3, 0),  # first strike: no answer
+        ("Rg", "go", ".", None, 2, 3),  # first strike: the golem has 2 left, and its blade
+        ("St", "bl", ".", None, 3, 2),  # 1, and the explosion
+        ("Bl", "st", ".", None, 2, 3),
+        ("Tu", "bl", ".", None, 5, 1),  # immune to the explosion
+        ("St", "bo", ".", "c4-c5", 2, 3),  # the fire line comes before the combat
+        ("St1", "bo", ".", "c4-c5", 0, 1),
+    ],
+)
+def test_the_label_of_an_attack_says_what_it_deals_and_takes(
+    attacker: str, defender: str, behind: str, line: str | None, dealt: int, taken: int
+) -> None:
+    """And that is what happens, by the log."""
+    picture = f"""
+        8  .  .  .  .  {spare(defender)}
+        5  .  .  {defender} .  .
+        4  .  .  {attacker} .  .
+        3  .  .  {behind} .  .
+        1  {spare(attacker)} .  .  .  .
+        """
+    story = table(picture, NATIONS[attacker[:2].lower()], NATIONS[defender], line=line)
+    story.answer("move:c4")
+    assert f": deals {dealt}, takes {taken}" in labels(story)["tile:c5"]
+    sides = [story.battle.format.army_name(story.battle, army) for army in story.battle.armies]
+    story.answer("tile:c5")
+    lost = dict.fromkeys(sides, 0)
+    for told in story.told:
+        if found := re.match(r"\S+ \((.*?)\) on c\d takes (\d+)", told):
+            lost[found[1]] += int(found[2])
+    assert lost == dict(zip(sides, (taken, dealt), strict=True))
+
+
+NATIONS = {
+    **dict.fromkeys(("go", "st", "ro", "ru"), "rock"),
+    **dict.fromkeys(("ar", "wo", "rg"), "forest"),
+    **dict.fromkeys(("bl", "bo"), "fire"),
+    **dict.fromkeys(("co", "tu"), "water"),
+}
+SPARE = {"rock": "ru", "forest": "ar", "fire": "bo", "water": "co"}
+
+
+def spare(code: str) -> str:
+    """Somebody of the same nation far away, so that the match goes on."""
+    letters = SPARE[NATIONS[code[:2].lower()]]
+    return letters.capitalize() if code[0].isupper() else letters

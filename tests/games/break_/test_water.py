@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from breakfall.games.break_.board import TILE_NAMED
+from breakfall.games.break_.rules.damage import turn_into_snare
+from tests.games.break_.laying import TROOP_NAMED
 from tests.games.break_.story import table
 
 # ---------------------------------------------------------------- corals
@@ -262,3 +265,23 @@ def test_who_kills_the_first_in_the_whirlpool_takes_its_tile() -> None:
     )
     story.answer("cast:whirlpool", "tile:c5", "tile:c6", "tile:b5")
     assert story.troops == {"c5": "go", "e2": "Ti"}
+
+
+@pytest.mark.rule("BR-9.4", "BR-13.4", "BR-13.5")
+def test_an_attacker_that_goes_back_from_the_snare_of_a_coral_is_held_where_it_is() -> None:
+    story = table(
+        """
+        5  .  .  dr .  .
+        4  .  .  Ti .  .
+        """,
+        "water",
+        "forest",
+        turn=1,
+    )
+    turn_into_snare(story.battle, story.first, TROOP_NAMED["snare-coral"], TILE_NAMED["c4"])
+    story.answer("move:c5", "tile:c4")
+    assert story.troops == {"c5": "dr1", "c4": "Ti"}
+    assert story.troop("c5").is_snared
+    assert (story.lies("c4"), story.lies("c5")) == ([], ["snare"])
+    story.answer("free:c5")
+    assert story.lies("c5") == []

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from breakfall.games.havenfall.cards import PLAYER_CARDS
+from breakfall.terminal.layouts.havenfall import signs
+from breakfall.terminal.layouts.havenfall.pieces import monster_pieces
+from breakfall.terminal.layouts.havenfall.view import TableSeen
 from tests.games.havenfall.story import Story, player, table
 
 ROW = ["Fish", "Octopus", "Dragon Whelp"]
@@ -34,6 +39,23 @@ def test_a_fight_promises_the_point_that_conquer_adds() -> None:
     assert story.label("fight:boss").endswith("for a red pixel and 2 points")
     story.answer("fight:boss")
     assert story.side("Greg").points == 2
+
+
+@pytest.mark.rule("HF-6.10", "HF-14.13")
+def test_a_monster_in_the_row_shows_what_it_gives_now() -> None:
+    greg = player("Greg", play=["Commander Trauss", *STRONG], pixels="G")
+    story = table(greg, row=ROW, supply="B", leaders_are_free=True)
+
+    def shown() -> list[tuple[bool, int]]:
+        return [(one["has_pixel"], one["points"]) for one in story.seen("Greg")["row"]]
+
+    assert shown() == [(True, 0), (True, 0), (False, 1)]
+    texts = [piece.text for piece in monster_pieces(cast(TableSeen, story.seen("Greg")))]
+    assert texts[1:] == ["rank 2 · gives a blue pixel", "rank 1 · no red pixel is left"]
+    story.answer("ability:commander-trauss")
+    assert shown() == [(True, 0), (True, 0), (False, 2)]
+    boss = monster_pieces(cast(TableSeen, story.seen("Greg")))[2]
+    assert f"Boss {signs.POINTS}2" in boss.words
 
 
 @pytest.mark.rule("HF-8.6", "HF-8.11")

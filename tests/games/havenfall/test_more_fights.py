@@ -149,6 +149,15 @@ def test_in_an_additional_fight_one_put_in_the_place_of_another_is_too_new() -> 
 
 
 @pytest.mark.rule("HF-8.16")
+def test_a_newcomer_that_was_there_before_the_first_fight_may_be_the_second() -> None:
+    play = ["Trident of the Lost Seas", GUARD, "Champion's Cloak"]
+    story = with_trident(play=play, pixels="BGG")
+    story.answer(*WITHDRAW, "ability:champions-cloak", "fight:minion-1", "strike")
+    assert story.row == [None, "Armadillo", "Frog"]
+    assert fights(story) == ["fight:minion-2", "fight:boss"]
+
+
+@pytest.mark.rule("HF-8.16")
 def test_a_second_fight_action_may_be_against_a_newcomer() -> None:
     story = with_trident(play=["Astral Descent", *[GUARD] * 3], pixels="BB")
     story.answer("fight:boss", "strike")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.core.cards import SOURCES
+from breakfall.core.cards import SOURCES, Face
 from breakfall.core.registry import find_game
 from breakfall.games.havenfall.card import PlayCard, SpellCard
 from breakfall.games.havenfall.cards import HEROES, POOL
@@ -30,6 +30,11 @@ def test_the_colours_of_a_hero_are_as_certain_as_its_pixels() -> None:
         assert colours == hero.marks.get("pixels", hero.source), hero.name
 
 
+def source_of(one: Face, field: str) -> str:
+    assert isinstance(one, PlayCard | SpellCard)
+    return one.marks.get(field, one.source)
+
+
 SHOWN = {
     # What the board's picture, an example or the FAQ states, not what we made of it.
     "text": "Squire, Shape Shifter, Swordsman, Assassin, Acolyte, Seer, Elite Guard, Shield, "
@@ -53,7 +58,7 @@ def test_only_what_the_rulebook_shows_is_marked_as_its_own(field: str) -> None:
     claimed = {
         one.name
         for one in POOL
-        if getattr(one, field, None) and one.marks.get(field, one.source) == "rulebook"
+        if getattr(one, field, None) and source_of(one, field) == "rulebook"
     }
     assert claimed == set(SHOWN[field].split(", "))
 
@@ -73,9 +78,7 @@ def test_only_what_the_rulebook_shows_is_marked_as_its_own(field: str) -> None:
     ],
 )
 def test_what_we_concluded_or_made_up_says_so(name: str, field: str, source: str) -> None:
-    one = face(name)
-    assert isinstance(one, PlayCard | SpellCard)
-    assert one.marks.get(field, one.source) == source
+    assert source_of(face(name), field) == source
 
 
 @pytest.mark.rule("HF-2.9")

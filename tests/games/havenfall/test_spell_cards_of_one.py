@@ -103,6 +103,7 @@ def test_battle_fury_and_stone_skin_strengthen_a_hero_or_a_monster_of_yours(
     assert story.totals("Greg") == (before[0] + more[0], before[1] + more[1])
     octopus = story.in_play("Octopus")
     assert (octopus.damage, octopus.health) == (5 + more[0], 3 + more[1])
+    assert story.told[-1] == f"Octopus gets +6 {'damage' if more[0] else 'health'}."
 
 
 @pytest.mark.rule("HF-14.28")

@@ -152,6 +152,7 @@ def test_giants_draught_gives_five_damage_and_five_health() -> None:
     assert story.options == ["card:squire", "card:archer"]
     story.answer("card:squire")
     assert story.totals("Greg") == (2 + 3 + 5, 1 + 4 + 5)
+    assert story.told[-1] == "Squire gets +5 damage and +5 health."
 
 
 def test_golden_hour_brings_five_treasure_and_a_second_buy() -> None:
@@ -172,6 +173,7 @@ def test_unravel_takes_all_damage_and_health_of_a_hero() -> None:
         row=["Octopus", "Fish", "Fish"],
     )
     story.answer("fight:minion-1", "cast:unravel", "card:archer:left-1")
+    assert "Player 1's Archer loses its damage and health this turn." in story.told
     assert "Player 1 cannot defeat Octopus." in story.told  # 2/1 against 5/3
     assert "Archer" in story.pile("Greg", "discard")  # it was not trashed
 

@@ -26,7 +26,7 @@ def castable(story: Story) -> list[str]:
         (["Unravel"], "B"),  # nothing to pay with
         (["Toll"], "Y"),  # not meant for a fight
         (["Riptide"], "B"),  # nobody to choose: an Archer is rank 3
-        (["Stampede"], "RGY"),  # for the own turn only
+        (["Stampede"], "RGY"),  # of no use in the turn of another
     ],
 )
 def test_nobody_is_asked_in_vain(spells: list[str], pixels: str) -> None:

@@ -27,10 +27,10 @@ DRACULA_DECK = """
 2 | Carpathian Wildcat | 034 | minion  | 4 inferred | 1 Cursed house   | 2/4 | Creature, Cat         | Prowl 1, Haunt 1   | 1B 1M
 2 | Marishka           | 161 | minion* | 4 public   | 1 Revenant house | 1/4 | Undead, Vampire, Bride| Haunt 1            | 1B 1M
 3 | Carriage Driver    | 159 | minion  | 4 inferred | 1 Revenant house | 2/4 | Human                 | Prowl 1, Haunt 2   | 1B 1M
-2 | Verona             | 165 | minion* | 5 house    | 1 Revenant house | 2/4 | Undead, Vampire, Bride| -                  | 2B
-3 | Ferocious Wolfpack | 039 | minion  | 6 house    | 1 Cursed house   | 4/5 | Creature, Wolf        | -                  | 1B 1M
-1 | Lucy Weston        | 040 | minion* | 6 public   | 1 Cursed house   | 3/6 | Undead, Vampire       | Haunt 2            | 1D
-2 | Countess Zaleska   | 042 | minion* | 7 house    | 1 Cursed house   | 4/6 | Undead, Vampire       | Prowl 2, Haunt 2   | 1B 1M
+2 | Verona             | 165 | minion* | 5 house    | 2 Revenant inferred| 2/4 | Undead, Vampire, Bride| -                  | 2B
+3 | Ferocious Wolfpack | 039 | minion  | 6 house    | 2 Cursed inferred| 4/5 | Creature, Wolf        | -                  | 1B 1M
+1 | Lucy Weston        | 040 | minion* | 6 public   | 2 Cursed inferred| 3/6 | Undead, Vampire       | Haunt 2            | 1D
+2 | Countess Zaleska   | 042 | minion* | 7 house    | 2 Cursed inferred| 4/6 | Undead, Vampire       | Prowl 2, Haunt 2   | 1B 1M
 1 | Count Alucard      | 044 | minion* | 9 public   | 2 Cursed public  | 4/7 | Undead, Vampire       | Prowl 2, Haunt 2   | 1B
 """  # noqa: E501
 JAWS_DECK = """
@@ -49,7 +49,7 @@ JAWS_DECK = """
 2 | A Panic on Our Hands | 104 | event   | 4 house    | 1 Deranged house |  -  | Tactic                | -                  | 1B 1M
 3 | Threat From Below    | 122 | minion  | 5 rulebook | 2 Feral rulebook | 4/4 | Creature, Shark       | -                  | 1B 1M
 3 | Giant Octopus        | 127 | minion  | 8 public   | 2 Feral public   | 5/8 | Creature              | Foresee 8          | 1B 1M
-1 | Killer Whale         | 128 | minion  | 8 house    | 1 Feral house    | 4/7 | Creature              | -                  | 1B
+1 | Killer Whale         | 128 | minion  | 8 house    | 2 Feral inferred | 4/7 | Creature              | -                  | 1B
 """  # noqa: E501
 SUBTITLES = {
     "Renfield": "Deranged Solicitor",
@@ -155,10 +155,17 @@ def test_the_description_of_a_card_passes_its_sources_on() -> None:
 
 
 @pytest.mark.rule("HB-2.8")
-def test_an_unknown_loyalty_is_one_icon_of_the_cards_own_aspect() -> None:
-    unknown = [face for face in DECK_CARDS if source_of(face, "loyalty") == "house"]
+def test_an_unknown_loyalty_is_one_icon_up_to_a_cost_of_four_and_two_above() -> None:
+    """Every loyalty that is known at a cost of five or more is two."""
+    unknown = [face for face in DECK_CARDS if source_of(face, "loyalty") in ("house", "inferred")]
     assert len(unknown) == 25
-    assert all(face.loyalty == 1 for face in unknown)
+    cheap = [face for face in unknown if face.cost < 5]
+    assert {(face.loyalty, source_of(face, "loyalty")) for face in cheap} == {(1, "house")}
+    dear = [face for face in unknown if face.cost >= 5]
+    assert len(dear) == 5
+    assert {(face.loyalty, source_of(face, "loyalty")) for face in dear} == {(2, "inferred")}
+    known = [face for face in DECK_CARDS if face not in unknown and face.cost >= 5]
+    assert {face.loyalty for face in known} == {2}
 
 
 def test_the_pool_has_34_titles_two_monsters_and_four_locations() -> None:
@@ -236,7 +243,7 @@ def test_monsters_and_locations_say_where_they_come_from() -> None:
     assert marks == {
         "Dracula": {"name": "rulebook"},
         "Jaws": {"name": "rulebook"},
-        "Carfax Abbey": {"name": "rulebook", "reward": "rulebook"},
+        "Carfax Abbey": {"name": "rulebook"},
         "Castle Dracula": {"name": "inferred"},
         "North Beach": {"name": "rulebook"},
         "Amity Harbor": {},

@@ -283,7 +283,7 @@ def test_the_wildcat_comes_up_and_deals_two_damage_for_one_malice() -> None:
 
 def wolfpack(initiative: str) -> Story:
     story = table(
-        dracula=side(hand=["Ferocious Wolfpack"], blood=6),
+        dracula=side(hand=["Ferocious Wolfpack"], blood=6, vault=["Renfield"]),
         jaws=side(minions=[at(CARFAX, "Man O' War"), at(BEACH, "Giant Octopus")]),
         initiative=initiative,
     )

@@ -30,7 +30,7 @@ def test_an_asset_counts_among_the_cards_with_a_trait_that_you_control() -> None
 
 
 def test_lucy_is_fearsome() -> None:
-    story = table(dracula=side(hand=["Lucy Weston"], blood=6, malice=1))
+    story = table(dracula=side(hand=["Lucy Weston"], blood=6, malice=1, vault=["Renfield"]))
     story.answer("play:lucy-weston", "at:right")
     assert story.asks("jaws", "action")
     assert not story.minion("Lucy Weston").exhausted
@@ -96,7 +96,8 @@ def test_lucy_does_nothing_when_the_enemy_takes_her_location() -> None:
     [(("dracula", "dracula"), 5), (("dracula", "jaws"), 6), (("jaws", "jaws"), 7)],
 )
 def test_zaleska_costs_one_less_for_each_location(controllers: tuple[str, str], cost: int) -> None:
-    story = table(dracula=side(hand=["Countess Zaleska"], blood=7), controllers=controllers)
+    countess = side(hand=["Countess Zaleska"], blood=7, vault=["Renfield"])
+    story = table(dracula=countess, controllers=controllers)
     story.answer("play:countess-zaleska", "at:right")
     assert story.dracula.blood == 7 - cost
 

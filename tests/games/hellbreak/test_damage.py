@@ -95,7 +95,7 @@ def test_a_text_that_says_kill_kills_whatever_health_is_left() -> None:
     """Killer Whale kills a damaged minion here."""
     story = table(
         dracula=side(minions=[at(BEACH, "Count Alucard", damage=1)]),
-        jaws=side(hand=["Killer Whale"], blood=8),
+        jaws=side(hand=["Killer Whale"], blood=8, vault=["Barracuda"]),
         turn="jaws",
     )
     story.answer("play:killer-whale", "at:right", "target:enemy:right:count-alucard:damage-1")

@@ -50,7 +50,7 @@ def test_both_players_are_told_of_the_bonus_of_orca() -> None:
         turn="jaws",
     )
     story.answer("use:orca", "target:ally:left:veteran-harpooner")
-    assert story.match.choice_of(1).prompt == "Whom does Veteran Harpooner attack for 4?"
+    assert story.match.choice_of(1).prompt == "Veteran Harpooner attacks for 4. Attack which enemy?"
     story.answer("target:enemy:left:verona")
     assert "attacks Verona for 4" in story.match.choice_of(0).prompt
 

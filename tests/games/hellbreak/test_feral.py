@@ -232,7 +232,12 @@ def whale_arrives() -> Story:
                 at(BEACH, "Verona", damage=1),
             ]
         ),
-        jaws=side(hand=["Killer Whale"], blood=8, minions=[at(CARFAX, "Giant Octopus", damage=1)]),
+        jaws=side(
+            hand=["Killer Whale"],
+            blood=8,
+            vault=["Barracuda"],
+            minions=[at(CARFAX, "Giant Octopus", damage=1)],
+        ),
         turn="jaws",
     )
     story.answer("play:killer-whale", "at:left")

@@ -145,6 +145,59 @@ def test_a_protection_protects_the_monster_and_not_its_minions() -> None:
 
 
 @pytest.mark.rule("HB-12.11")
+@pytest.mark.parametrize(("prevented", "blood"), [(0, 1), (1, 1), (2, 0)])
+def test_prevented_damage_is_not_dealt_so_renfield_gains_nothing_for_it(
+    prevented: int, blood: int
+) -> None:
+    """He deals 2, and gains 1 blood for combat damage to a Creature, which Jaws is."""
+    jaws = side(health=["Barracuda"] * 4, exhausted=True)
+    story = table(side(minions=[at(BEACH, "Renfield")]), jaws)
+    story.jaws.prevented = prevented
+    story.answer("attack:ally:left:renfield")
+    assert story.jaws.health == 8 - 2 + prevented
+    assert story.dracula.blood == blood
+
+
+@pytest.mark.rule("HB-12.11")
+@pytest.mark.parametrize(("prevented", "blood"), [(1, 1), (2, 0)])
+def test_nor_does_he_gain_anything_if_a_defending_monster_is_protected(
+    prevented: int, blood: int
+) -> None:
+    jaws = side(health=["Barracuda"] * 4, minions=[at(BEACH, "Rogue Shark")])
+    story = table(side(minions=[at(BEACH, "Renfield")]), jaws)
+    story.jaws.prevented = prevented
+    story.answer(
+        "attack:ally:left:renfield", "target:enemy:left:rogue-shark", "defend:ally:monster"
+    )
+    assert story.dracula.blood == blood
+
+
+@pytest.mark.rule("HB-12.11")
+def test_the_log_tells_of_prevented_damage_once_and_never_as_dealt() -> None:
+    minions = [at(BEACH, made_up("First"))]
+    story = hendricks_is_waiting(side(minions=minions))
+    story.answer("pass", "attack:ally:left:first")
+    assert story.told[-2:] == [
+        "First goes for Jaws at North Beach.",
+        "1 damage to Jaws is prevented.",
+    ]
+
+
+@pytest.mark.rule("HB-12.7", "HB-12.11")
+def test_a_hit_is_one_line_and_the_part_that_was_prevented_another() -> None:
+    story = struck(4, side(health=["Man O' War", "Barracuda", "Giant Octopus"]))
+    assert story.told[-1] == "Jaws takes 4 damage and reveals Man O' War and Barracuda."
+    story = struck(3, side(health=["Deputy Hendricks", "Barracuda"], vertical=True))
+    assert story.told[-1] == "Jaws takes 1 damage and reveals Deputy Hendricks."
+    story.answer("yes")
+    assert story.told[-3:] == [
+        "Jumpscare: Deputy Hendricks!",
+        "1 damage to Jaws is prevented.",
+        "Jaws takes 1 damage.",
+    ]
+
+
+@pytest.mark.rule("HB-12.11")
 def test_several_protections_add_up() -> None:
     """Hendricks is waiting, and a guard adds a second point; the third one counts."""
     guard = made_up("Guard", abilities=PLAYED, played=prevent_a_point)

@@ -145,14 +145,14 @@ def test_a_jumpscare_is_finished_before_its_card_is_discarded() -> None:
     story.answer("yes")
     assert story.asks("dracula", "damage-whom")
     assert story.pile("dracula", "crypt") == []
-    assert story.dracula.health == 4  # the other points wait
+    assert story.dracula.health == 5  # the other points wait, and the card is still there
     assert not story.dracula.is_top_vertical
     story.answer("target:enemy:right:striker:exhausted")
     assert story.pile("dracula", "crypt") == ["Transylvanian Wolf", "Carpathian Wildcat"]
 
 
 @pytest.mark.rule("HB-12.9")
-def test_a_point_within_a_jumpscare_strikes_the_next_card() -> None:
+def test_a_point_within_a_jumpscare_strikes_the_next_card_afterwards() -> None:
     """Larry Vaughn's indirect damage may go to his own player's monster."""
     story = struck(side(health=stack("Larry Vaughn")))
     story.answer("yes", "player:you")
@@ -163,7 +163,7 @@ def test_a_point_within_a_jumpscare_strikes_the_next_card() -> None:
 
 @pytest.mark.rule("HB-12.9")
 def test_the_rest_of_the_hit_goes_on_where_the_jumpscare_has_left_off() -> None:
-    """Larry turns Hendricks vertical, and the second point of the hit turns Hendricks up."""
+    """Larry's point and the second one of the hit turn Hendricks up, when Larry is gone."""
     story = struck(side(health=stack("Larry Vaughn", "Deputy Hendricks")), points=2)
     story.answer("yes", "player:you")
     assert story.asks("dracula", "jumpscare")
@@ -172,15 +172,16 @@ def test_the_rest_of_the_hit_goes_on_where_the_jumpscare_has_left_off() -> None:
 
 
 @pytest.mark.rule("HB-12.9")
-def test_a_jumpscare_within_a_jumpscare_is_finished_first() -> None:
-    """Backlash deals 2 to its own monster and so turns up Hendricks before it is discarded."""
+def test_damage_to_the_same_monster_waits_until_the_revealed_card_is_discarded() -> None:
+    """Backlash deals 2 to its own monster, which turn up Hendricks when Backlash is gone."""
     story = struck(side(health=stack(BACKLASH, "Deputy Hendricks")), points=2)
     story.answer("yes")
     assert story.asks("dracula", "jumpscare")
-    assert story.pile("dracula", "revealed") == ["Deputy Hendricks", "Backlash"]
+    assert story.pile("dracula", "revealed") == ["Deputy Hendricks"]
+    assert story.pile("dracula", "crypt") == ["Backlash"]
     story.answer("yes")
-    assert story.pile("dracula", "crypt") == ["Backlash", "Deputy Hendricks"]
-    assert story.dracula.health == 4  # the second point of the hit was prevented
+    assert story.pile("dracula", "crypt") == ["Deputy Hendricks", "Backlash"]
+    assert story.dracula.health == 4  # of three points in all, the last was prevented
 
 
 @pytest.mark.rule("HB-12.9")
@@ -202,8 +203,8 @@ def test_jumpscares_of_both_players_are_nested() -> None:
 
 
 @pytest.mark.rule("HB-12.9")
-def test_points_that_find_no_further_card_have_no_effect() -> None:
-    """Backlash is the last card: its own 2 points go nowhere, and then the monster dies."""
+def test_points_that_wait_come_too_late_for_a_monster_without_cards() -> None:
+    """Backlash is the last card: its own 2 points wait, and then the monster dies."""
     story = struck(side(health=[BACKLASH], vertical=True))
     story.answer("yes")
     assert story.winner == "jaws"
@@ -212,14 +213,38 @@ def test_points_that_find_no_further_card_have_no_effect() -> None:
 
 @pytest.mark.rule("HB-12.9")
 @pytest.mark.rule("HB-12.13")
-def test_a_stack_is_not_empty_while_a_revealed_card_is_still_at_work() -> None:
-    """The last card falls within Backlash; the monster dies when Backlash is discarded too."""
+def test_the_last_card_falls_after_the_one_whose_jumpscare_struck_it() -> None:
+    """Backlash is discarded before its two points turn up the last card."""
     story = struck(side(health=[BACKLASH, "Deputy Hendricks"]))
     story.answer("yes")
     assert story.asks("dracula", "jumpscare")
     story.answer("no")
     assert story.winner == "jaws"
-    assert story.pile("dracula", "crypt") == ["Backlash", "Deputy Hendricks"]
+    assert story.pile("dracula", "crypt") == ["Deputy Hendricks", "Backlash"]
+
+
+@pytest.mark.rule("HB-12.9", "HB-12.12", "HB-12.13")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_of_two_last_cards_the_one_struck_by_the_others_jumpscare_is_gone_first(
+    answer: str,
+) -> None:
+    """Larry Vaughn against Larry Vaughn, as in a match of two Jaws decks.
+
+    Dracula was struck first and uses his last card. What Jaws' last card deals him waits, for his
+    own is not discarded yet; so Jaws' stack is empty first, and Dracula still has that card.
+    """
+    story = struck(
+        side(health=["Larry Vaughn"]),
+        side(health=["Larry Vaughn"], vertical=True, exhausted=True),
+    )
+    story.answer("yes", "player:opponent", "target:ally:monster")
+    assert story.asks("jaws", "jumpscare")
+    assert (story.dracula.health, story.jaws.health) == (1, 1)
+    story.answer(answer, *(["player:opponent"] if answer == "yes" else []))
+    assert story.winner == "dracula"
+    assert story.match.outcome is not None
+    assert story.match.outcome.scores == [1, 0]
+    assert story.pile("dracula", "revealed") == ["Larry Vaughn"]
 
 
 # ---------------------------------------------------------------- it plays its card
@@ -256,7 +281,7 @@ def test_it_is_in_play_before_the_next_point_strikes() -> None:
     story = struck(side(health=stack("Bloodsucking Bat"), malice=1), points=2)
     story.answer("yes")
     assert story.asks("dracula", "play-where")
-    assert story.dracula.health == 4
+    assert story.dracula.health == 5
     story.answer("at:right")
     assert story.dracula.health == 3
     assert story.in_play("dracula") == ["Bloodsucking Bat"]

@@ -91,7 +91,7 @@ def test_icons_are_not_used_up() -> None:
 def test_two_brides_cut_the_cost_of_the_third_by_two() -> None:
     """Verona costs 5, and 1 less for each Bride."""
     sisters = [at(CARFAX, "Aleera"), at(BEACH, "Marishka")]
-    vault = ["Swarm of Rats"]
+    vault = ["Swarm of Rats", "Swarm of Rats"]
     story = table(dracula=side(hand=["Verona"], blood=2, vault=vault, minions=sisters))
     assert "play:verona" not in story.options
     story = table(dracula=side(hand=["Verona"], blood=3, vault=vault, minions=sisters))

@@ -7,7 +7,7 @@ import pytest
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, CardName, Story, at, side, table
 
-REVENANT_VAULT: list[CardName] = ["Ancient Wisdom"]  # the icon that Dracula himself lacks
+REVENANT_VAULT: list[CardName] = ["Ancient Wisdom"] * 2  # icons that Dracula himself lacks
 
 # ---------------------------------------------------------------- Swarm of Rats
 

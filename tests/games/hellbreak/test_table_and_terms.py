@@ -29,7 +29,12 @@ def test_there_are_five_kinds_of_cards() -> None:
 def test_characters_are_monsters_and_minions() -> None:
     """Ferocious Wolfpack bites a character here: no asset, no location."""
     story = table(
-        dracula=side(hand=["Ferocious Wolfpack"], blood=6, assets=["Vampire's Coffin"]),
+        dracula=side(
+            hand=["Ferocious Wolfpack"],
+            blood=6,
+            vault=["Renfield"],
+            assets=["Vampire's Coffin"],
+        ),
         jaws=side(minions=[at(CARFAX, "Barracuda")], assets=["Orca"]),
     )
     story.answer("play:ferocious-wolfpack", "at:right")
@@ -190,7 +195,8 @@ def test_monsters_minions_and_assets_are_ready_or_exhausted() -> None:
 )
 def test_you_control_both_locations_one_or_none(controllers: tuple[str, str], cut: int) -> None:
     """Countess Zaleska costs 7, less 1 for each location you control."""
-    story = table(dracula=side(hand=["Countess Zaleska"], blood=7), controllers=controllers)
+    countess = side(hand=["Countess Zaleska"], blood=7, vault=["Renfield"])
+    story = table(dracula=countess, controllers=controllers)
     story.answer("play:countess-zaleska", "at:right")
     assert story.dracula.blood == cut
 
@@ -285,7 +291,7 @@ def test_there_are_always_two_locations() -> None:
 @pytest.mark.rule("HB-4.2")
 @pytest.mark.parametrize("where", ["left", "right"])
 def test_monsters_are_in_both_locations(where: str) -> None:
-    story = table(dracula=side(hand=["Ferocious Wolfpack"], blood=6))
+    story = table(dracula=side(hand=["Ferocious Wolfpack"], blood=6, vault=["Renfield"]))
     story.answer("play:ferocious-wolfpack", f"at:{where}")
     assert story.options[:2] == ["target:enemy:monster", "target:ally:monster"]
 

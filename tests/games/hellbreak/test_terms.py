@@ -37,7 +37,9 @@ def test_a_monster_that_has_lost_health_is_not_damaged() -> None:
     """Rogue Shark gets its bonus from minions, and a Whale finds nobody to kill."""
     story = table(
         dracula=side(health=["Drain Life"] * 4, vertical=True, exhausted=True),
-        jaws=side(minions=[at(CARFAX, "Rogue Shark")], hand=["Killer Whale"], blood=8),
+        jaws=side(
+            minions=[at(CARFAX, "Rogue Shark")], hand=["Killer Whale"], blood=8, vault=["Barracuda"]
+        ),
         turn="jaws",
     )
     story.answer("play:killer-whale", "at:left")
@@ -49,7 +51,7 @@ def test_a_monster_that_has_lost_health_is_not_damaged() -> None:
 @pytest.mark.rule("HB-14.6")
 def test_a_monster_is_never_healed() -> None:
     story = scare("Drain Life", "dracula", side(malice=1))
-    assert story.dracula.health == 6  # the revealed card is gone
+    assert story.dracula.health == 7  # the revealed card still counts as one
     story.answer("yes")
     assert story.asks("dracula", "action")
     assert story.minion("Striker").damage == 1
@@ -117,6 +119,7 @@ def pond(hand: list[CardName], **given: int) -> Story:
             minions=[at(CARFAX, "Countess Zaleska", damage=3, exhausted=True)],
             blood=9,
             malice=1,
+            vault=["Renfield"],
         ),
         jaws=side(hand=["Shark in the Pond", *hand], blood=1, **given),
         turn="jaws",

@@ -125,7 +125,7 @@ def test_a_jumpscare_does_not_wait_for_the_rest_of_the_damage() -> None:
     )
     story.answer("attack:ally:monster", "at:left")
     assert story.asks("jaws", "jumpscare")
-    assert story.jaws.health == 2  # of three points, two are still to come
+    assert story.jaws.health == 3  # of three points, none has cost a card yet
 
 
 # ---------------------------------------------------------------- several at once
@@ -205,7 +205,7 @@ def test_what_you_may_do_can_be_declined_and_what_you_must_do_cannot() -> None:
     )
     may.answer("play:veteran-harpooner", "at:right")
     assert may.options == ["target:nobody", "target:enemy:right:swarm-of-rats"]
-    must = table(dracula=side(hand=["Ferocious Wolfpack"], blood=6))
+    must = table(dracula=side(hand=["Ferocious Wolfpack"], blood=6, vault=["Renfield"]))
     must.answer("play:ferocious-wolfpack", "at:right")
     assert "target:nobody" not in must.options
 

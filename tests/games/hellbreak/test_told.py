@@ -143,7 +143,7 @@ def test_two_monsters_of_one_name_are_told_apart() -> None:
     story.answer("attack:ally:monster", "at:right")
     assert story.told[-2:] == ["Jaws 2 attacks.", "Jaws 2 goes for Jaws 1 at North Beach."]
     story.answer("defend:nobody")
-    assert "Jaws 1 is dealt 4 damage." in story.told
+    assert "Jaws 1 takes 1 damage and reveals Giant Octopus." in story.told
     assert story.told[-1] == "Jaws 1 is killed. Jaws 2 wins."
     assert story.match.outcome is not None
     assert story.match.outcome.reason == "Jaws 2 wins: Jaws 1 has no health left"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from breakfall.games.hellbreak.printed import foresee
+from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 from tests.games.hellbreak.tables import at_mulligan, offered
@@ -25,9 +26,126 @@ def test_foresee_says_in_which_order_the_cards_are_named() -> None:
     story = table(jaws=side(minions=[at(BEACH, "Giant Octopus")]), turn="jaws")
     story.answer("scheme:ally:right:giant-octopus")
     assert prompt(story) == (
-        "You look at the top of your deck. First what goes to the bottom, each beneath the one "
-        "before; then what goes on top, the last one uppermost."
+        "Foresee: put each card on the top or the bottom of your deck. Choose the bottom cards "
+        "first; each goes under the one before."
     )
+
+
+@pytest.mark.rule("HB-9.4")
+def test_one_foreseen_card_is_put_on_top_or_on_the_bottom() -> None:
+    story = table()
+    story.answer("scheme:ally:monster")
+    wanted = "Foresee: put this card on top or on the bottom of your deck."
+    assert prompt(story) == wanted
+
+
+@pytest.mark.rule("HB-11.2")
+def test_a_flip_says_what_the_other_side_does() -> None:
+    story = table(dracula=side(), jaws=side(unleashed=True))
+    story.answer("pass", "pass")
+    assert prompt(story) == (
+        "Flip Dracula to Unleashed (combat 3; each Feeding 1 blood, 1 card)? "
+        "Action, 4 malice, once a round: Ready Dracula."
+    )
+    assert (label(story, "flip"), label(story, "stay")) == ("Flip to Unleashed", "Stay Lurking")
+    story.answer("stay")
+    assert prompt(story).startswith(
+        "Flip Jaws to Lurking (combat 0; scheme Prowl 1, Haunt 1; each Feeding 2 blood, 2 cards)?"
+    )
+
+
+@pytest.mark.rule("HB-5.4", "HB-7.2")
+def test_a_bid_shows_the_aspect_icon_it_adds_to_the_vault() -> None:
+    story = table(dracula=side(hand=["Swarm of Rats"]), stage=BID_FOR_INITIATIVE)
+    wanted = "Bid Swarm of Rats, worth 2: in your vault 1 blood, 1 malice, 1 Revenant icon"
+    assert label(story, "bid:swarm-of-rats") == wanted
+
+
+@pytest.mark.rule("HB-16.1")
+def test_the_prank_says_what_calling_it_does() -> None:
+    story = table(
+        dracula=side(minions=[at(CARFAX, "Renfield")]),
+        jaws=side(hand=["Shark in the Pond"], blood=1),
+        turn="jaws",
+    )
+    story.answer("play:shark-in-the-pond")
+    wanted = "Shark in the Pond: return Renfield to your hand, or call it a prank?"
+    assert prompt(story) == wanted
+    assert label(story, "return") == "Return Renfield to your hand"
+    assert label(story, "call") == (
+        "Call it a prank: Renfield stays, and your opponent plays a Shark minion from hand for "
+        "free at its location, if they hold one"
+    )
+
+
+@pytest.mark.rule("HB-5.6")
+def test_the_log_tells_who_gives_the_initiative_to_whom() -> None:
+    for answer, told in (
+        ("player:opponent", "Jaws gives the initiative to Dracula."),
+        ("player:you", "Jaws takes the initiative."),
+    ):
+        story = table(
+            dracula=side(hand=["Renfield"]), jaws=side(hand=["Orca"]), stage=BID_FOR_INITIATIVE
+        )
+        story.answer_as("dracula", "bid:nothing")
+        story.answer_as("jaws", "bid:nothing")
+        story.answer(answer)
+        assert told in story.told
+
+
+# ---------------------------------------------------------------- only one's own to hit
+
+
+@pytest.mark.rule("HB-13.3", "HB-13.4")
+def test_an_event_that_could_only_hit_ones_own_minion_names_it() -> None:
+    mina, renfield = at(CARFAX, "Mina Harker"), at(CARFAX, "Renfield")
+    events = ["Drain Life", "Coven Feast"]
+    story = table(dracula=side(hand=events, blood=3, minions=[mina]))
+    for key in ("play:drain-life", "play:coven-feast"):
+        assert label(story, key).endswith(" blood. The only target is your own Mina Harker.")
+    story = table(dracula=side(hand=events, blood=3, minions=[mina, renfield]))
+    assert label(story, "play:drain-life").endswith("The only targets are your own minions.")
+    story = table(
+        dracula=side(hand=events, blood=3, minions=[mina]),
+        jaws=side(minions=[at(BEACH, "Barracuda")]),
+    )
+    assert label(story, "play:drain-life") == "Play Drain Life, event, for 1 blood"
+
+
+@pytest.mark.rule("HB-10.1", "HB-13.4")
+def test_an_action_that_could_only_hit_ones_own_minion_names_it() -> None:
+    jaws = side(unleashed=True, malice=5, minions=[at(BEACH, "Barracuda")])
+    story = table(jaws=jaws, turn="jaws")
+    wanted = "4 malice: Deal 2 damage to a minion. The only target is your own Barracuda."
+    assert label(story, "use:monster") == f"Use Jaws: {wanted}"
+    assert label(story, "use:location-right").endswith("The only target is your own Barracuda.")
+    enemy = side(minions=[at(CARFAX, "Renfield")])
+    jaws = side(unleashed=True, malice=5, minions=[at(BEACH, "Barracuda")])
+    story = table(dracula=enemy, jaws=jaws, turn="jaws")
+    assert label(story, "use:monster") == "Use Jaws: 4 malice: Deal 2 damage to a minion."
+    assert label(story, "use:location-right").endswith("The only target is your own Barracuda.")
+
+
+@pytest.mark.rule("HB-12.8", "HB-13.4")
+@pytest.mark.parametrize(
+    ("scary", "own"), [("Carpathian Wildcat", "Renfield"), ("Veteran Harpooner", "Swarm of Rats")]
+)
+def test_a_jumpscare_that_could_only_hit_ones_own_minion_names_it(scary: str, own: str) -> None:
+    """Jaws himself attacks, so no enemy minion is there; a harpoon is for Creatures only."""
+    story = table(
+        dracula=side(
+            health=[scary, "Renfield"],
+            vertical=True,
+            malice=1,
+            exhausted=True,
+            minions=[at(CARFAX, own, exhausted=True)],
+        ),
+        jaws=side(unleashed=True),
+        turn="jaws",
+    )
+    story.answer("attack:ally:monster", "at:left", "target:enemy:monster")
+    assert story.asks("dracula", "jumpscare")
+    assert f"The only target is your own {own}. Use it" in prompt(story)
 
 
 @pytest.mark.rule("HB-9.4")
@@ -40,8 +158,12 @@ def test_the_foreseen_cards_lie_as_the_question_says() -> None:
         )
     )
     story.answer("scheme:ally:right:seer")
-    story.answer("bottom:verona", "bottom:renfield", "top:aleera")
-    assert story.pile("dracula", "deck") == ["Marishka", "Aleera", "Orca", "Verona", "Renfield"]
+    story.answer("bottom:verona", "top:renfield")
+    assert prompt(story) == (
+        "Foresee: put the rest on top of your deck. The last card you choose ends up on top."
+    )
+    story.answer("top:aleera")
+    assert story.pile("dracula", "deck") == ["Marishka", "Aleera", "Renfield", "Orca", "Verona"]
 
 
 @pytest.mark.rule("HB-9.1")
@@ -74,11 +196,11 @@ def test_whoever_is_aimed_at_by_an_action_is_asked_for_without_its_price() -> No
     minions = [at(BEACH, "Barracuda"), at(BEACH, "Man O' War")]
     story = table(jaws=side(unleashed=True, malice=5, minions=minions), turn="jaws")
     story.answer("use:monster")
-    assert prompt(story) == "Jaws: Deal 2 damage to a minion. Who is dealt the damage?"
+    assert prompt(story) == "Jaws: Deal 2 damage to a minion. Choose who takes the damage."
     story.answer("target:ally:right:barracuda", "pass")
     story = table(jaws=side(malice=1, minions=minions), turn="jaws")
     story.answer("use:location-right")
-    wanted = "North Beach: Deal 1 damage to a minion here. Who is dealt the damage?"
+    wanted = "North Beach: Deal 1 damage to a minion here. Choose who takes the damage."
     assert prompt(story) == wanted
 
 
@@ -94,7 +216,7 @@ def test_whoever_has_said_yes_to_a_take_control_ability_is_not_told_that_they_ma
     wanted = "You take control of Amity Harbor: Deal 2 damage to a monster. Use this ability?"
     assert prompt(story) == wanted
     story.answer("yes")
-    wanted = "Amity Harbor: Deal 2 damage to a monster. Who is dealt the damage?"
+    wanted = "Amity Harbor: Deal 2 damage to a monster. Choose who takes the damage."
     assert prompt(story) == wanted
 
 

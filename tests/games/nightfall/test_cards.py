@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 import breakfall
-from breakfall.core.cards import HOUSE, PUBLIC, RULEBOOK, SOURCES
+from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK, SOURCES
 from breakfall.core.registry import find_game
 from breakfall.games.nightfall.card import (
     ACTION,
@@ -241,3 +241,18 @@ def test_what_was_designed_here_is_marked_as_such() -> None:
     assert source_of(named("Big Ghost"), "health") == HOUSE
     assert source_of(named("Grim Siege"), "chain") == HOUSE
     assert len(COLOURS) == 6
+
+
+@pytest.mark.rule("NF-17.1")
+def test_what_the_rulebook_only_tells_a_story_about_is_inferred() -> None:
+    """Its fiction calls them vampires and a werewolf; no card of theirs is shown."""
+    for name in ("Franz Orlok", "Zacharias Sands", "Sir John Travail", "Big Ghost"):
+        assert source_of(named(name), "species") == INFERRED
+    # The rulebook says that it stays until destroyed, and not where it goes then.
+    assert source_of(named("Bad Smoke"), "in_play") == INFERRED
+
+
+@pytest.mark.rule("NF-17.1")
+@pytest.mark.parametrize("name", ["Ivan Radinsky", "Franz Orlok", "Blaine Cordell"])
+def test_two_links_of_which_only_one_is_known_are_house(name: str) -> None:
+    assert source_of(named(name), "links") == HOUSE

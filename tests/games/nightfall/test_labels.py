@@ -207,3 +207,16 @@ def test_a_pick_is_explained_by_the_rule_of_its_own_draft(
             found.append(match.choice.rule)
         match.choose(0, match.choice.player)
     assert found == rules
+
+
+@pytest.mark.rule("NF-12.7")
+def test_an_order_that_could_only_hit_ones_own_minion_says_so_before_it_is_played() -> None:
+    """Shock and Awe must target a minion, and the only one in play is Vulko."""
+    hand = ["Shock and Awe", "bite"]
+    story = table(seat(hand, minions=["Vulko"]), seat(), phase="chain")
+    wanted = "Shock and Awe (purple → white, red; the only minion in play is your Vulko)"
+    assert wanted in labels(story)
+    story = table(seat(hand, minions=["Vulko", "Vulko"]), seat(), phase="chain")
+    assert "Shock and Awe (purple → white, red; all minions in play are yours)" in labels(story)
+    story = table(seat(hand, minions=["Vulko"]), seat(minions=["Vulko"]), phase="chain")
+    assert "Shock and Awe (purple → white, red)" in labels(story)

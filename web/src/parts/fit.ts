@@ -1,16 +1,18 @@
 // How wide a text must be, so that its letters can be as large as there is room for them.
 
-const NARROW = /[ .,:;'’!|()ijl-]/;
-const WIDE = /[mwMWQ@%“”—…]/;
-const HIGH = /[A-Z0-9&?]/;
+// As parts of the type's size, in the widest of the bold types that our pages may be set in.
+const WIDTHS: [RegExp, number][] = [
+  [/[ijlIJ.,:;'’!|]/, 0.38],
+  [/[ft()-]/, 0.47],
+  [/r/, 0.53],
+  [/[csvxyz“”]/, 0.64],
+  [/w/, 0.92],
+  [/[mMW@%—…]/, 1.09],
+  [/[A-Z0-9&?]/, 0.87],
+];
+const USUAL = 0.72;
 
-/** The width of a letter in bold type, as a part of its size; rather too much than too little. */
-function widthOf(letter: string): number {
-  if (NARROW.test(letter)) return 0.43;
-  if (WIDE.test(letter)) return 1.08;
-  if (HIGH.test(letter)) return 0.85;
-  return 0.69;
-}
+const widthOf = (letter: string): number => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
 
 function length(text: string): number {
   let sum = 0;

@@ -100,14 +100,14 @@ export class Aim {
   // ------------------------------------------------------------ carrying
 
   /** The piece at this place can be picked up: there is somewhere to put it, or that will show. */
-  canCarry(place: string, ways: Ways): boolean {
-    return this.#targets(place, ways).size > 0 || this.#leading(place, ways).length > 0;
+  canCarry(place: string, ways: Ways, copies: readonly string[] = []): boolean {
+    return this.#targets(place, ways, copies).size > 0 || this.#leading(place, ways).length > 0;
   }
 
   /** Pick a piece up: what it may be put on glows, and nothing is answered. */
-  carry(place: string, ways: Ways): Carried {
+  carry(place: string, ways: Ways, copies: readonly string[] = []): Carried {
     const leading = this.#leading(place, ways);
-    const carried: Carried = { place, targets: this.#targets(place, ways), awaited: leading.length };
+    const carried: Carried = { place, targets: this.#targets(place, ways, copies), awaited: leading.length };
     this.carried = carried;
     for (const option of leading) void ways.ahead(option).then((found) => this.#learn(carried, option, found, ways));
     return carried;
@@ -149,10 +149,10 @@ export class Aim {
   }
 
   /** What putting it down does, as far as the question itself tells. */
-  #targets(place: string, ways: Ways): Map<string, Deed> {
+  #targets(place: string, ways: Ways, copies: readonly string[]): Map<string, Deed> {
     const targets = new Map<string, Deed>();
     const add = (target: string, option: OptionOffer): void => {
-      if (target !== place && !targets.has(target)) targets.set(target, { option, next: null });
+      if (target !== place && !copies.includes(target) && !targets.has(target)) targets.set(target, { option, next: null });
     };
     for (const option of this.#about(place)) {
       if (ways.leadsTo(option.key)) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ask, OptionOffer } from "../protocol";
-import { Aim, mark } from "./aim.svelte";
+import type { Ahead, Ask, OptionOffer } from "../protocol";
+import { Aim, mark, type Ways } from "./aim.svelte";
 
 const option = (key: string, ...points_at: string[]): OptionOffer => ({ key, label: key, points_at });
 
@@ -54,33 +54,90 @@ test("where any copy will do, a click on one of them chooses", () => {
   expect(chosen).toEqual(["rats"]);
 });
 
-const asking = (...options: OptionOffer[]): Ask => ({ seat: 0, kind: "test", prompt: "", rule: "", options });
+const asking = (kind: string, ...options: OptionOffer[]): Ask => ({ seat: 0, kind, prompt: "", rule: "", options, subject: "" });
+const nowhere: Ahead = { type: "ahead", decisions: 0, option: "", kind: "", places: [], is_asked: false };
 
-test("a piece put down on its target answers the question about it, however late that comes", () => {
+/** How pieces are carried in a game where moves lead to a question about their target. */
+function carrying(found: Partial<Ahead> = {}, drops: Record<string, string[]> = {}): Ways {
+  return {
+    drops: (one) => drops[one.key] ?? [],
+    leadsTo: (key) => (key.startsWith("move") ? /^move-to$/ : undefined),
+    ahead: () => Promise.resolve({ ...nowhere, ...found }),
+    subject: (ask) => ask?.subject ?? "",
+  };
+}
+const learned = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const MOVE_TO = { kind: "move-to", places: ["b", "c"], is_asked: true };
+
+test("a piece in the hand makes its targets glow, and nothing is answered", async () => {
+  const { aim, chosen } = aimAt(option("move", "a"), option("end", "z"));
+  aim.carry("a", carrying(MOVE_TO));
+  await learned();
+  expect(["a", "b", "c", "z"].map((place) => aim.glows(place))).toEqual([false, true, true, false]);
+  expect(chosen).toEqual([]);
+});
+
+test("put down on a target it answers both questions, the second when it comes", async () => {
   const { aim, chosen } = aimAt(option("move", "a"), option("end"));
-  aim.pickUp(aim.ask!.options[0]!);
-  aim.answerWith(["x", "b"], () => chosen.push("back"));
+  const carried = aim.carry("a", carrying(MOVE_TO));
+  await learned();
+  aim.putDown(carried, ["x", "b"]);
   expect(chosen).toEqual(["move"]);
   aim.put(null);
-  aim.put(asking(option("to-b", "b"), option("to-c", "c")));
+  aim.put(asking("move-to", option("to-b", "b"), option("to-c", "c")));
   expect(chosen).toEqual(["move", "to-b"]);
 });
 
-test("a piece put down where it cannot lie goes back", () => {
+test("put down before its targets are known it waits for them", async () => {
   const { aim, chosen } = aimAt(option("move", "a"), option("end"));
-  aim.pickUp(aim.ask!.options[0]!);
-  aim.put(asking(option("to-b", "b"), option("to-c", "c")));
-  aim.answerWith(["x"], () => chosen.push("back"));
-  expect(chosen).toEqual(["move", "back"]);
+  aim.putDown(aim.carry("a", carrying(MOVE_TO)), ["c"]);
+  expect(chosen).toEqual([]);
+  await learned();
+  expect(chosen).toEqual(["move"]);
 });
 
-test("a deed that is done without asking for a target answers no later question", () => {
-  const { aim, chosen } = aimAt(option("attack", "a"), option("end"));
-  aim.pickUp(aim.ask!.options[0]!);
-  aim.answerWith(["b"], () => chosen.push("back"));
-  aim.letGo();
-  aim.put(asking(option("attack-b", "b"), option("attack-c", "c")));
-  expect(chosen).toEqual(["attack"]);
+test("put down anywhere else it is back at its place", async () => {
+  const { aim, chosen } = aimAt(option("move", "a"), option("end"));
+  aim.putDown(aim.carry("a", carrying(MOVE_TO)), ["x"]);
+  await learned();
+  expect([chosen, aim.carried, aim.glows("a")]).toEqual([[], null, true]);
+});
+
+test("where the only target is taken without a question, no later question is answered", async () => {
+  const { aim, chosen } = aimAt(option("move", "a"), option("end"));
+  const carried = aim.carry("a", carrying({ ...MOVE_TO, places: ["b"], is_asked: false }));
+  await learned();
+  aim.putDown(carried, ["b"]);
+  aim.put(asking("move-to", option("to-b", "b"), option("to-c", "c")));
+  expect(chosen).toEqual(["move"]);
+});
+
+test("another question than the one looked ahead to is not answered", async () => {
+  const { aim, chosen } = aimAt(option("move", "a"), option("end"));
+  const carried = aim.carry("a", carrying(MOVE_TO));
+  await learned();
+  aim.putDown(carried, ["b"]);
+  aim.put(asking("burn", option("burn-b", "b"), option("burn-c", "c")));
+  expect(chosen).toEqual(["move"]);
+});
+
+test("a zone, the other place of an option, and the targets of what is asked about take a piece", () => {
+  const { aim, chosen } = aimAt(option("buy", "card"), option("swap", "one", "two"), option("all", "copy", "twin"));
+  const ways = carrying({}, { buy: ["near"] });
+  expect([aim.canCarry("card", ways), aim.canCarry("one", ways), aim.canCarry("copy", ways, ["twin"])]).toEqual([true, true, false]);
+  aim.putDown(aim.carry("card", ways), ["card", "near"]);
+  aim.putDown(aim.carry("one", ways), ["two"]);
+  aim.put({ ...asking("attack", option("at-x", "x"), option("at-y", "y")), subject: "wolf" });
+  aim.putDown(aim.carry("wolf", ways), ["y"]);
+  expect(chosen).toEqual(["buy", "swap", "at-y"]);
+});
+
+test("a new question takes the piece out of the hand", () => {
+  const { aim, chosen } = aimAt(option("buy", "card"), option("end"));
+  const carried = aim.carry("card", carrying({}, { buy: ["near"] }));
+  aim.put(asking("other", option("yes"), option("no")));
+  aim.putDown(carried, ["near"]);
+  expect([chosen, aim.carried]).toEqual([[], null]);
 });
 
 test("keys are digits, then letters, then none", () => {

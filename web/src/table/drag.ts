@@ -12,6 +12,8 @@ const PACE = 14; // pixels that it moves then, for each picture
 export interface Hold {
   element: HTMLElement;
   place: string;
+  /** Where its copies lie: to put it on them means nothing. */
+  copies: readonly string[];
   aim: Aim;
   ways: Ways;
   /** It has left its place: no click follows. */
@@ -49,7 +51,7 @@ export function hold(press: PointerEvent, held: Hold): void {
   };
 
   function start(): void {
-    carried = aim.carry(held.place, held.ways);
+    carried = aim.carry(held.place, held.ways, held.copies);
     ghost = shadowOf(element);
     held.lifted();
     requestAnimationFrame(moveAlong);
@@ -58,11 +60,11 @@ export function hold(press: PointerEvent, held: Hold): void {
   /** At the edge of the table, what lies beyond it comes nearer. */
   function moveAlong(): void {
     if (!ghost) return;
-    const table = element.closest<HTMLElement>("main.table");
-    if (table) {
-      const edge = table.getBoundingClientRect();
-      if (here.y < edge.top + EDGE) table.scrollTop -= PACE;
-      else if (here.y > edge.bottom - EDGE) table.scrollTop += PACE;
+    for (let around = element.parentElement; around?.closest("main.table"); around = around.parentElement) {
+      if (!["auto", "scroll"].includes(getComputedStyle(around).overflowY)) continue;
+      const edge = around.getBoundingClientRect();
+      if (here.y < edge.top + EDGE) around.scrollTop -= PACE;
+      else if (here.y > edge.bottom - EDGE) around.scrollTop += PACE;
     }
     requestAnimationFrame(moveAlong);
   }

@@ -95,6 +95,8 @@ export interface TableContext {
   nameOf(seat: number): string;
   /** The partners' names who point at this place. */
   pointersAt(place: string): string[];
+  /** The large card that is shown now belongs to this element. */
+  isLarge(element: Element | undefined): boolean;
   /** Look through a pile. */
   open(pile: Pile): void;
 }

@@ -39,7 +39,7 @@ export class TableModel {
   status = $state<Status>("connecting");
   info = $state.raw<TableInfo | null>(null);
   spots = $state.raw<Spot[]>([]);
-  you = $state.raw<You>({ seats: [], is_host: false, may_look_from: [null], invitations: [], watch: null });
+  you = $state.raw<You>({ seats: [], is_host: false, may_look_from: [null], invitations: [], watch: null, can_open: [], can_give_back: [], can_leave: false });
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
   talk = $state.raw<Spoken[]>([]);
@@ -180,6 +180,10 @@ export class TableModel {
 
   freeSeat(seat: number, bot = ""): void {
     this.#say({ type: "free-seat", seat, bot });
+  }
+
+  leaveTable(): void {
+    this.#say({ type: "leave-table" });
   }
 
   rematch(): void {

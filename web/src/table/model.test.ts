@@ -46,7 +46,7 @@ beforeEach(() => {
   model = new TableModel("table", "secret");
   model.open();
   model.root = document.createElement("main");
-  const you = { seats: [ME], is_host: true, may_look_from: [ME], invitations: [], watch: null };
+  const you = { seats: [ME], is_host: true, may_look_from: [ME], invitations: [], watch: null, can_open: [], can_give_back: [], can_leave: true };
   say({ type: "welcome", version: 1, info: {} as never, spots: [], you, state, log: [], talk: [] });
 });
 

@@ -24,7 +24,8 @@ export const breakWords = {
   setUp: "Set-up",
   choosing: "Choosing nations",
   arranges: (whose: string): string => `Set-up · ${whose} arranges`,
-  turnOf: (round: number, whose: string): string => `Round ${round} · ${whose}'s turn`,
+  turnOf: (round: number, last: number | null, whose: string): string =>
+    `Round ${round}${last === null ? "" : ` of ${last}`} · ${whose}'s turn`,
   quiet: (turns: number): string => ` · ${turns} turns without damage`,
   player: (seat: number): string => `Player ${seat + 1}`,
   power: "power",
@@ -71,7 +72,7 @@ export const breakWords = {
 
   // what is on a tile
   empty: "empty",
-  troop: (name: string, whose: string): string => `${name} of ${whose}`,
+  troop: (name: string, whose: string): string => (name === whose ? `${name}, a troop of ${whose}` : `${name} of ${whose}`),
   powerOf: (power: number, printed: number): string => (power < printed ? `power ${power} of ${printed}` : `power ${power}`),
   noIcons: "no icons",
   flipped: "flipped",

@@ -1,5 +1,7 @@
 // The English texts of Havenfall's table and cards.
 
+import { whose } from "./whose";
+
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const havenfall = {
@@ -8,9 +10,9 @@ export const havenfall = {
     aim: "Ten points win. Points come from defeating bosses.",
     steps: [
       "When your turn begins your hand lies open: the treasure, damage and health of all its cards count together.",
-      "Take one action: buy a card of the market, fight a monster, or trash a card. What you buy comes with a later hand.",
-      "To defeat a monster you need both its damage and its health; what you lack stands on it. It gives you a pixel, and as a boss points.",
-      "Pixels pay for abilities of your cards and are all back when your next turn begins. Spells can be played in anybody's turn.",
+      "Take one action: buy a card from the market, fight a monster, or trash cards for a pixel each. What you buy goes to your discard pile and comes with a later hand.",
+      "To defeat a monster, match both its damage and its health; it shows what you still lack. It gives you a pixel, and points if it is the boss. A lost fight ends your turn.",
+      "Pixels pay for your cards' abilities and for spells, and all reset when your next turn begins. Spells can be played in anybody's turn.",
     ],
   },
 
@@ -57,7 +59,7 @@ export const havenfall = {
   arcaneCards: "Arcane cards",
   stores: "Decks and supply",
   opponents: "The other war rooms",
-  warRoom: (name: string): string => `War room of ${name}`,
+  warRoom: (name: string): string => whose("war room", name),
   yourWarRoom: "Your war room",
   inPlay: "In play",
   nextHand: "Your next hand",
@@ -84,13 +86,15 @@ export const havenfall = {
     colour: string;
     points: number;
     lack: { damage: number; health: number } | null;
+    hasPixel: boolean;
     isNew: boolean;
     isFought: boolean;
   }): string => {
-    const parts = [`${m.name}, ${m.place}`, `rank ${m.rank}`, `${m.damage} damage, ${m.health} health`, `gives a ${m.colour} pixel`];
+    const gives = m.hasPixel ? `gives a ${m.colour} pixel` : `no ${m.colour} pixel left to give`;
+    const parts = [`${m.name}, ${m.place}`, `rank ${m.rank}`, `${m.damage} damage, ${m.health} health`, gives];
     if (m.points > 0) parts.push(`and ${counted(m.points, "point")}`);
     if (m.isFought) parts.push("is being fought");
-    if (m.isNew) parts.push("new this turn");
+    if (m.isNew) parts.push("too new for another fight this turn");
     else if (m.lack && m.lack.damage + m.lack.health === 0) parts.push("matched by the player at turn");
     else if (m.lack) {
       const lacks = [m.lack.damage > 0 ? `${m.lack.damage} damage` : "", m.lack.health > 0 ? `${m.lack.health} health` : ""];
@@ -114,8 +118,9 @@ export const havenfall = {
   discard: "Discard",
   pileLabel: (name: string, count: number, top: string | null): string =>
     `${name}, ${counted(count, "card")}${top ? `, ${top} on top` : ""}`,
-  discardOf: (name: string): string => `Discard pile of ${name}`,
-  knownOf: (what: string, name: string): string => `${what} of ${name}, as far as you know`,
+  copyOf: (copy: number, copies: number): string => `copy ${copy} of ${copies}`,
+  discardOf: (name: string): string => whose("discard pile", name),
+  knownOf: (what: string, name: string): string => `${whose(what.toLowerCase(), name)}, as far as you know`,
   defeatedPile: "Defeated monsters",
   stallLabel: (name: string, type: string, cost: number, left: number, facts: string): string => {
     const price = cost > 0 ? `costs ${cost}` : "not for sale";

@@ -2,6 +2,7 @@
 
 import type { Colour, Passage } from "../games/nightfall/printed";
 import type { Phase, WoundType } from "../games/nightfall/view";
+import { whose } from "./whose";
 
 const list = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? "" : "s"}`;
@@ -32,7 +33,7 @@ export const nightfall = {
     aim: "Wounds count against you: whoever has the fewest wins. It ends with the last face-up wound of the stack.",
     steps: [
       "Combat: all your minions attack whom you choose. Most of them leave play afterwards.",
-      "Chain: play a card for nothing. Its large moon is its colour; the small ones are the colours that may follow. The others may link cards too, and then the chain is resolved from the last card to the first.",
+      "Chain: play a card for free. Its large moon is its color; the small ones are the colors that may follow. The others may link cards too, and then the chain resolves from the last card to the first.",
       "Claim: you have two influence, and one more for each card you discard. It buys cards from the archives; the framed number is the cost.",
       "Cleanup: draw up to five cards. Wounds are in your deck, too; one of them in hand can be used here.",
     ],
@@ -42,6 +43,7 @@ export const nightfall = {
   phasesOf: "Phases of the turn",
   phases,
   parts,
+  passage: (part: Passage["part"], text: string): string => (parts[part] ? `${parts[part]}: ${text}` : text),
   wounds,
 
   // where the match stands
@@ -58,17 +60,17 @@ export const nightfall = {
   far: "The others at the table",
   middle: "The middle of the table",
   near: "Your side",
-  nearOf: (who: string): string => `The side of ${who}`,
+  nearOf: (who: string): string => whose("side", who),
   chain: "The chain",
   attacks: "Attacks",
   commons: "Commons",
   commonsWhat: "archives that everybody may claim from",
   hand: "Your hand",
-  handOf: (who: string): string => `The hand of ${who}`,
+  handOf: (who: string): string => whose("hand", who),
   minions: "Minions in play",
-  minionsOf: (who: string): string => `Minions of ${who}`,
+  minionsOf: (who: string): string => whose("minions", who),
   archives: "Archives",
-  archivesOf: (who: string): string => `Private archives of ${who}`,
+  archivesOf: (who: string): string => whose("private archives", who),
   pack: "Draft",
   packHow: "Choose one; the rest go to the left.",
   packWaits: "The others are still choosing.",
@@ -111,16 +113,16 @@ export const nightfall = {
   seriesShort: (total: number, goal: number): string => `Series ${total}/${goal}`,
   handSize: (number: number): string => `${count(number, "card")} in hand`,
   packSize: (number: number): string => `${count(number, "draft card")} to choose from`,
-  deck: (who: string, number: number): string => `Deck of ${who}, ${count(number, "card")}`,
+  deck: (who: string, number: number): string => `${whose("deck", who)}, ${count(number, "card")}`,
   discard: (who: string, number: number, top: string | null): string =>
-    list([`Discard pile of ${who}, ${count(number, "card")}`, top && `on top ${top}`]),
+    list([`${whose("discard pile", who)}, ${count(number, "card")}`, top && `on top ${top}`]),
   deckWord: "Deck",
   discardWord: "Discard",
   handWord: "Hand",
 
   // piles to look through
-  discardPile: (who: string): string => `Discard pile of ${who}`,
-  discardTop: (who: string): string => `Top of the discard pile of ${who}`,
+  discardPile: (who: string): string => whose("discard pile", who),
+  discardTop: (who: string): string => whose("discard pile, its top card", who),
 
   // cards in words
   order: (name: string, colour: string, kind: string): string => `${name}, ${colour} ${kind.toLowerCase()}`,
@@ -133,7 +135,7 @@ export const nightfall = {
   wound: (name: string): string => `${name}, a wound`,
   copies: (number: number): string => (number === 0 ? "no copies left" : `${number} ${number === 1 ? "copy" : "copies"} left`),
   secret: "secret",
-  secretHidden: (who: string): string => `A face-down archive of ${who}`,
+  secretHidden: (who: string): string => whose("face-down archive", who),
   ownedBy: (who: string): string => `belongs to ${who}`,
   attacksWhom: (number: number, who: string): string => `attack ${number}: attacks ${who === "You" ? "you" : who}`,
   blocksWhom: (number: number, name: string): string => `blocks ${name} in attack ${number}`,

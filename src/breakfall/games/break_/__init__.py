@@ -85,7 +85,13 @@ def describe_utility(utility: Utility) -> dict[str, object]:
         "source": utility.source,
         "sources": other_sources(
             utility,
-            {"name": utility.name_source, "icons": HOUSE, **dict.fromkeys(utility.designed, HOUSE)},
+            {
+                "name": utility.name_source,
+                "text": utility.text_source,
+                "copies": utility.copies_source,
+                "icons": HOUSE,
+                **dict.fromkeys(utility.designed, HOUSE),
+            },
         ),
     }
 

@@ -9,6 +9,7 @@ from breakfall.core.registry import Setting
 
 NO_ROUND_LIMIT: Final = "none"
 MOST_ROUNDS: Final = 1000
+USUAL_LIMIT: Final = "80"  # measured: docs/balance/break.md
 
 
 class RoundLimit(Setting):
@@ -31,7 +32,7 @@ SETTINGS: Final = (
     ),
     RoundLimit(
         "rounds",
-        ("60", NO_ROUND_LIMIT, "40", "100"),
-        "after how many rounds total power decides",
+        (USUAL_LIMIT, NO_ROUND_LIMIT, "20", "40", "60", "100", "150"),
+        "the last round, after which total power decides: a number, or none",
     ),
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import HOUSE, RULEBOOK, Face
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Face
 from breakfall.core.choice import option
 from breakfall.games.break_.icons import CONSUMABLE, NO_ICONS
 
@@ -23,7 +23,17 @@ LEAVES: Final = 2
 class Utility(Face):
     """A printed utility: a subclass for each, with its text and what it does side by side."""
 
-    codes = ("nation", "icons", "rule", "asks", "does", "designed", "name_source")
+    codes = (
+        "nation",
+        "icons",
+        "rule",
+        "asks",
+        "does",
+        "designed",
+        "name_source",
+        "text_source",
+        "copies_source",
+    )
     nation: ClassVar[str] = ""
     copies: ClassVar[int] = 1
     icons: ClassVar[int] = NO_ICONS
@@ -31,6 +41,8 @@ class Utility(Face):
     rule: ClassVar[str] = ""
     asks: ClassVar[str] = ""  # the first question, if it is for a tile
     name_source: ClassVar[str] = HOUSE
+    text_source: ClassVar[str] = RULEBOOK
+    copies_source: ClassVar[str] = INFERRED  # each is described once, as one card
     designed: ClassVar[tuple[str, ...]] = ()  # what else of it is not the rulebook's
     source = RULEBOOK
 

@@ -8,17 +8,27 @@ from breakfall.games.break_.board import COLUMNS, CURRENTS, LINES, NAMES, ROWS, 
 from breakfall.games.break_.icons import names_of
 from breakfall.games.break_.rules.combat import is_flipped
 from breakfall.games.break_.rules.moving import tiles_to_enter
-from breakfall.games.break_.state import ACTION, BEGIN_TURN, BOMB, CHOOSE_NATIONS, Army, Battle
+from breakfall.games.break_.state import (
+    ACTION,
+    BEGIN_TURN,
+    BOMB,
+    CHOOSE_NATIONS,
+    NO_LIMIT,
+    Army,
+    Battle,
+)
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
 
 
 def table(battle: Battle, viewer: int) -> dict[str, object]:
     """The open table, and of the traps what this viewer knows. (BR-16)"""
+    turn = turns_begun(battle)
     return {
         "phase": phase(battle),
-        "round": battle.turn // 2 + 1,
-        "turn": battle.turn + 1,
+        "round": (turn + 1) // 2,
+        "last_round": None if battle.last_round == NO_LIMIT else battle.last_round,
+        "turn": turn,
         "active": battle.active,
         "lower": None if battle.stage == CHOOSE_NATIONS else battle.lower,
         "quiet_turns": battle.quiet_turns,
@@ -28,6 +38,12 @@ def table(battle: Battle, viewer: int) -> dict[str, object]:
         "lines": [line_view(army) for army in battle.armies if army.line >= 0],
         "armies": [army_view(battle, army, viewer) for army in battle.armies],
     }
+
+
+def turns_begun(battle: Battle) -> int:
+    """A match that ended with a turn has none after it."""
+    ended_with_a_turn = battle.outcome is not None and battle.stage == BEGIN_TURN
+    return battle.turn if ended_with_a_turn else battle.turn + 1
 
 
 def phase(battle: Battle) -> str:

@@ -12,7 +12,7 @@ from breakfall.games.break_.cards.fire_rites import BLAZES, EVERYBODY, RITE_BLAZ
 from breakfall.games.break_.cards.forest import tile_behind
 from breakfall.games.break_.cards.rock import landing_tile
 from breakfall.games.break_.forecast import forecast
-from breakfall.games.break_.icons import MAGE, THORNPROOF
+from breakfall.games.break_.icons import MAGE, THORNPROOF, VOLATILE
 from breakfall.games.break_.nations import NATIONS, TROOPS, all_faces
 from breakfall.games.break_.rules.casting import first_hit
 from breakfall.games.break_.rules.combat import is_flipped
@@ -152,12 +152,14 @@ STOPS: Final = {
 }
 # Questions about who takes thorns damage.
 BY_THORNS: Final = ("burn", "hurt-ally", "scorch")
+SACRIFICES: Final = ("sacrifice", "sacrifice-more")
 # Questions that may be about troops of either side.
 WHOSE_EVER: Final = ("burn", "whirl", "whirl-more")
 # What a cast would do to troops of one's own. (BR-5.8)
 OWN_HITS: Final = {
     "arrow": "hits your {}",
     "fire-bolt": "hits your {}",
+    "flood": "hurts your {}",
     "gust": "pushes an enemy into your {}",
     "hurl": "your {} merges into your Golem",
     "kindle": "hits your {}",
@@ -229,6 +231,9 @@ def whom_label(battle: Battle, prompt: str, troop: Troop, seat: int) -> str:
         words = f"your {words}"
     if prompt in BY_THORNS and troop.icons & THORNPROOF:
         return f"{words}, immune to thorns"
+    dies = prompt in SACRIFICES or (prompt == "hurt-ally" and troop.power == 1)
+    if dies and troop.icons & VOLATILE:
+        return f"{words}, explodes"
     return words + outcome_words(battle, prompt, troop, seat)
 
 
@@ -337,7 +342,15 @@ def deed_label(battle: Battle, question: Question, option: Option) -> str:
         return f"{who} destroys its snare (1 move)"
     if option.kind == "flip":
         return f"{who} becomes a snare (1 heavy move)"
-    return who if question.prompt == "arrange" else f"Move {who}"
+    if question.prompt == "arrange":
+        return who
+    return f"Move {who}{sole_step(battle, question.seats[0], battle.troop_at(tile))}"
+
+
+def sole_step(battle: Battle, seat: int, troop: Troop) -> str:
+    """Where a troop goes that can go to one tile only: nobody asks for it."""
+    tiles = tiles_to_enter(battle, troop)
+    return f" to {tile_and_whom(battle, tiles[0], seat)}" if len(tiles) == 1 else ""
 
 
 def utility_label(battle: Battle, question: Question, option: Option) -> str:

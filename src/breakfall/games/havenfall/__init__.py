@@ -45,7 +45,7 @@ class Havenfall(GameInfo):
             "havenfall",
             "Havenfall",
             "Heroes, spells and pixels against the monsters at the gates.",
-            2,
+            3,
             FORMATS,
             SETTINGS,
         )

@@ -9,7 +9,12 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import COLOURS, MonsterCard, PlayCard, SpellCard
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.describing import pixels
-from breakfall.games.havenfall.rules.fighting import is_boss, monster_face, to_match
+from breakfall.games.havenfall.rules.fighting import (
+    is_boss,
+    monster_face,
+    points_for_boss,
+    to_match,
+)
 from breakfall.games.havenfall.rules.targets import trashable
 from breakfall.games.havenfall.state import MOST_SPELLS, Haven, InPlay, Side
 from breakfall.games.havenfall.view import PILE_PROMPTS, cards_meant
@@ -209,7 +214,7 @@ def reward(haven: Haven, location: int) -> str:
     pixel = f"{COLOURS[face.gives]} pixel"
     points = ""
     if is_boss(location):
-        amount = face.rank + (1 if haven.turn.conquests else 0)
+        amount = points_for_boss(haven, face)
         points = f"{amount} point{'' if amount == 1 else 's'}"
     if haven.supply[face.gives]:
         return f"a {pixel} and {points}" if points else f"a {pixel}"

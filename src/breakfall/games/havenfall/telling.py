@@ -25,8 +25,8 @@ EVENTS: Final = {
     "buys": "{0} buys {1}.",
     "buys-spell": "{0} buys a spell.",
     "is-trashing": "{0} is trashing {1}.",
-    "trashed": "{1} of {0} is trashed.",
-    "discarded": "{1} of {0} is discarded.",
+    "trashed": "{0}'s {1} is trashed.",
+    "discarded": "{0}'s {1} is discarded.",
     "discards": "{0} discards {1} from hand.",
     "enters": "{1} comes into play for {0}.",
     "gains": "{0} gains {1}.",
@@ -34,15 +34,15 @@ EVENTS: Final = {
     "gains-spell": "{0} gains {1}.",
     "gains-a-spell": "{0} gains a spell.",
     "looks-at-spells": "{0} looks at {1} of the spell deck.",
-    "looks-at-hand": "{0} looks at the hand of {1}.",
-    "shows-hand": "{0} shows the hand.",
+    "looks-at-hand": "{0} looks at {1}'s hand.",
+    "shows-hand": "{0} shows their hand.",
     "drops-spell": "{0} trashes the spell {1}.",
     "casts": "{0} plays {1}.",
     "takes": "{0} takes {1} from {2}.",
     "gives-back": "{1} goes back to {0}.",
     "passes-off": "{0} passes {1} off to {2}.",
-    "keeps": "{1} of {0} stays for the next turn.",
-    "on-deck": "{1} goes on top of the deck of {0}.",
+    "keeps": "{0}'s {1} stays in play for the next turn.",
+    "on-deck": "{1} goes on top of {0}'s deck.",
     "turns-over": "{0} turns over {1}.",
     "scorched": "{0} exhausts pixels.",
     "gains-pixel": "{0} gains a {1} pixel.",
@@ -52,16 +52,17 @@ EVENTS: Final = {
     "exhausts-pixel": "A {1} pixel of {0} is exhausted.",
     "takes-pixel": "{0} takes a pixel from {2}: {1}.",
     "trades": "{0} trades two {1} pixels for a {2} one.",
-    "crown": "For {0} pixels count as another colour: {1} as {2}.",
+    "crown": "{0}'s {1} pixels count as {2} this turn.",
     "switches": "{0} switches {1}.",
     "withdraws": "{0} goes under the monster deck.",
-    "hardens": "{0} gets +{1} {2}.",
+    "weakens": "{0}'s {1} loses its damage and health this turn.",
+    "gets": "{0} gets {1}.",
     "fights": "{0} fights {1} ({2}).",
     "loses-fight": "{0} cannot defeat {1}.",
     "finds-nobody": "{0} finds nobody to fight.",
     "defeats": "{0} defeats {1}.",
     "points": "{0} gains {1}.",
-    "leaders": "The first boss has fallen: all leaders join their players.",
+    "leaders": "The first boss is defeated: all leaders go to their players' discard piles.",
     "end": "{0}: {1}.",
     "draw": "A draw: {0}.",
 }
@@ -72,7 +73,15 @@ def tell(entry: Entry) -> str:
     one, two = in_words(entry.one), in_words(entry.two)
     if entry.event in COUNTED:
         two = f"{two} {COUNTED[entry.event]}{'' if entry.two == 1 else 's'}"
+    elif entry.event == "gets":
+        two = bonus(entry.two, entry.three)
     return EVENTS[entry.event].format(one, two, in_words(entry.three))
+
+
+def bonus(damage: object, health: object) -> str:
+    """ "+6 damage", "+5 damage and +5 health" """
+    words = [f"+{damage} damage"] if damage else []
+    return " and ".join([*words, f"+{health} health"] if health else words)
 
 
 def in_words(fact: object) -> str:

@@ -7,7 +7,7 @@ from breakfall.core.choice import Option, Question
 from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR
 from breakfall.games.havenfall.options import LOCATIONS
 from breakfall.games.havenfall.places import Pile
-from breakfall.games.havenfall.rules.fighting import can_be_named
+from breakfall.games.havenfall.rules.fighting import can_be_named, points_for_boss
 from breakfall.games.havenfall.state import ACTIONS, BOSS, NOWHERE, Haven, InPlay, Side
 
 
@@ -50,7 +50,7 @@ def turn_view(haven: Haven) -> dict[str, object]:
 
 
 def monster_view(haven: Haven, place: int) -> dict[str, object] | None:
-    """A monster with the numbers that count where it stands."""
+    """A monster with the numbers that count where it stands, and what a victory brings now."""
     monster = haven.row[place]
     if monster is None:
         return None
@@ -64,6 +64,8 @@ def monster_view(haven: Haven, place: int) -> dict[str, object] | None:
         "damage": damage + monster.damage,
         "health": health + monster.health,
         "is_new": not can_be_named(haven, place),
+        "has_pixel": haven.supply[monster.face.gives] > 0,
+        "points": points_for_boss(haven, monster.face) if place == BOSS else 0,
     }
 
 

@@ -45,9 +45,18 @@ def is_a_name(value: str) -> bool:
     return bool(value) and "\n" not in value and ":" not in value
 
 
+WHICH_DECK: Final = "the Dracula demo, the Jaws demo or your own deck file"
 SETTINGS: Final = (
-    HellbreakDeck("deck0", ("dracula", "jaws"), "the deck of seat 0: a demo deck or a deck file"),
-    HellbreakDeck("deck1", ("jaws", "dracula"), "the deck of seat 1: a demo deck or a deck file"),
+    HellbreakDeck(
+        "deck0",
+        ("dracula", "jaws"),
+        f"seat 1's deck: {WHICH_DECK}",
+    ),
+    HellbreakDeck(
+        "deck1",
+        ("jaws", "dracula"),
+        f"seat 2's deck: {WHICH_DECK}",
+    ),
     Setting("first", ("random", "0", "1"), "who begins with initiative: chance, or a seat"),
     Setting(
         "last_card", ("jumpscare", "none"), "whether the last health card may use its Jumpscare"
@@ -61,7 +70,7 @@ class Hellbreak(GameInfo):
             "hellbreak",
             "HELLBREAK",
             "Dracula and Jaws hunt each other through two haunted locations.",
-            1,
+            2,
             FORMATS,
             SETTINGS,
         )

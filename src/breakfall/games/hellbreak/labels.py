@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.choice import Option, Question
-from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard
+from breakfall.games.hellbreak.card import DeckCard, EventCard, HellCard, LocationCard
 from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.options import KEEP_HAND
 from breakfall.games.hellbreak.pointing import WAITING, busy_words
-from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
+from breakfall.games.hellbreak.printed import ASPECTS
 from breakfall.games.hellbreak.rules.attack import combat_of
 from breakfall.games.hellbreak.rules.playing import cost_of
-from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.state import BOTH, SIDES, Character, Duel, Minion, Side
 from breakfall.games.hellbreak.view import minions_meant
-from breakfall.games.hellbreak.words import kind_words, place_words, trigger_words
+from breakfall.games.hellbreak.warning import own_targets
+from breakfall.games.hellbreak.words import (
+    bar_words,
+    kind_words,
+    other_side,
+    place_words,
+    scheme_words,
+    trigger_words,
+)
 
 
 def label(duel: Duel, question: Question, option: Option) -> str:
@@ -23,6 +31,8 @@ def label(duel: Duel, question: Question, option: Option) -> str:
         return f"Done, draw {question.about}"
     if option.key in LABELS:
         return LABELS[option.key]
+    if option.kind in ABOUT_LABELS:
+        return about_label(side, question, option)
     if option.kind in CHARACTER_LABELS:
         words = CHARACTER_LABELS[option.kind].format(character_words(duel, side, option))
         return f"{words[0].upper()}{words[1:]}"
@@ -34,10 +44,8 @@ def label(duel: Duel, question: Question, option: Option) -> str:
         return place_words(duel, side, location_meant(side, option.target))
     if option.kind == "use":
         return use_label(duel, side, option, is_trigger=question.prompt == "trigger")
-    if option.kind == "pay":
-        return f"{option.number} malice, the rest in blood"
-    if option.kind == "damage":
-        return f"{option.number} damage"
+    if option.kind in NUMBER_LABELS:
+        return NUMBER_LABELS[option.kind].format(option.number)
     return CARD_LABELS[option.kind].format(*card_words(option.target))
 
 
@@ -52,17 +60,30 @@ LABELS: Final = {
     "no": "No",
     "bid:nothing": "Bid nothing",
     "mulligan:done": "Keep this hand",
-    "flip": "Flip it",
-    "stay": "Leave it",
     "use:no-more": "None",
     "none": "There is none",
     "gain:blood": "1 blood",
     "gain:malice": "1 malice",
-    "return": "Take it back to your hand",
-    "call": "Call it a prank",
     "kill:old": "The one that was in play before",
     "kill:new": "The one that has just entered",
 }
+
+ABOUT_LABELS: Final = {
+    "flip": "Flip to {side}",
+    "stay": "Stay {up}",
+    "return": "Return {name} to your hand",
+    "call": "Call it a prank: {name} stays, and your opponent plays a Shark minion from hand for "
+    "free at its location, if they hold one",
+}
+
+
+def about_label(side: Side, question: Question, option: Option) -> str:
+    """An answer about one's monster, or about the minion in question."""
+    about, monster = question.about, side.monster
+    name = about.name if isinstance(about, Character) else monster.name
+    up, other = SIDES[monster.up], SIDES[other_side(monster)]
+    return ABOUT_LABELS[option.kind].format(name=name, side=other, up=up)
+
 
 CHARACTER_LABELS: Final = {
     "attack": "Attack with {0}",
@@ -71,6 +92,7 @@ CHARACTER_LABELS: Final = {
     "target": "{0}",
 }
 
+NUMBER_LABELS: Final = {"pay": "{0} malice, the rest in blood", "damage": "{0} damage"}
 CARD_LABELS: Final = {
     "location": "{0}: {1}",
     "mulligan": "Put {0} under the deck",
@@ -116,11 +138,6 @@ def monster_words(duel: Duel, side: Side, option: Option) -> str:
     return f"{monster.name} (combat {combat_of(duel, monster)}, health {side.health})"
 
 
-def scheme_words(icons: tuple[Icon, ...]) -> str:
-    """ "Prowl 2, Haunt 2" """
-    return ", ".join(f"{SCHEMES[icon.kind]} {icon.value}" for icon in icons) or "no icons"
-
-
 def location_meant(side: Side, hand: str) -> int:
     """Your own lies on your right. (HB-3.4)"""
     return side.seat if hand == "right" else 1 - side.seat
@@ -131,7 +148,8 @@ def play_label(duel: Duel, side: Side, option: Option, *, is_free: bool) -> str:
     face = face_of_key(option.target)
     assert isinstance(face, DeckCard)
     cost = "free" if is_free else price_words(duel, side, face)
-    return f"Play {face.name}, {kind_words(face)}, for {cost}"
+    warning = own_targets(duel, side, face.text) if isinstance(face, EventCard) else ""
+    return f"Play {face.name}, {kind_words(face)}, for {cost}{'.' if warning else ''}{warning}"
 
 
 def price_words(duel: Duel, side: Side, face: DeckCard) -> str:
@@ -142,27 +160,25 @@ def price_words(duel: Duel, side: Side, face: DeckCard) -> str:
 
 
 def bid_label(duel: Duel, side: Side, option: Option) -> str:
-    """What it is worth now, and what it will give in the vault."""
+    """What it is worth now, and what it will give in the vault, its aspect icon too. (HB-7.2)"""
     face = face_of_key(option.target)
     assert isinstance(face, DeckCard)
     bonus = sum(place.face.bid_bonus for place in duel.places if place.controller == side.seat)
-    return f"Bid {face.name}, worth {face.cost + bonus}, gives {bar_words(face.bar)}"
-
-
-def bar_words(bar: Bar) -> str:
-    """ "1 blood, 1 card" """
-    words = [f"{bar.blood} blood"] if bar.blood else []
-    if bar.malice:
-        words.append(f"{bar.malice} malice")
-    if bar.cards:
-        words.append(f"{bar.cards} card{'' if bar.cards == 1 else 's'}")
-    return ", ".join(words) or "nothing"
+    icon = f"1 {ASPECTS[face.aspect]} icon"
+    return (
+        f"Bid {face.name}, worth {face.cost + bonus}: in your vault {bar_words(face.bar)}, {icon}"
+    )
 
 
 def use_label(duel: Duel, side: Side, option: Option, *, is_trigger: bool) -> str:
     """ "Use Dracula: Gain 1 malice." """
     name, text = source_words(duel, side, option)
-    return f"Use {name}: {trigger_words(text) if is_trigger else action_words(text)}"
+    if is_trigger:
+        return f"Use {name}: {trigger_words(text)}"
+    location = BOTH
+    if option.target.startswith("location-"):
+        location = location_meant(side, option.target.removeprefix("location-"))
+    return f"Use {name}: {action_words(text)}{own_targets(duel, side, text, location)}"
 
 
 def source_words(duel: Duel, side: Side, option: Option) -> tuple[str, str]:

@@ -185,6 +185,8 @@ class Side:
         self.assets: list[Asset] = []
         self.is_top_vertical = False  # the top card of the health stack has one health left
         self.prevented = 0  # damage to the monster that will not happen this phase
+        self.is_revealing = False  # a health card is being revealed (HB-12.9)
+        self.waiting = 0  # damage that strikes the monster when that card is gone
         self.played_creature = False  # in this phase
         self.has_used_monster = False  # its once-a-round action
         self.has_used_location = [False, False]
@@ -196,8 +198,9 @@ class Side:
 
     @property
     def health(self) -> int:
-        """Two for a horizontal card, one for a vertical one. (HB-12.6)"""
-        return 2 * len(self.piles.health.cards) - (1 if self.is_top_vertical else 0)
+        """Two for a horizontal card, one for a vertical one, revealed or not. (HB-12.6, HB-12.9)"""
+        health = 2 * len(self.piles.health.cards)
+        return health + (1 if self.is_revealing else 0) - (1 if self.is_top_vertical else 0)
 
     def icons(self, aspect: int) -> int:
         """Aspect icons in the vault, the monster's included. (HB-7.2)"""

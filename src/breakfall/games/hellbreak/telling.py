@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from breakfall.core.cards import Face
 from breakfall.core.log import Entry
@@ -31,10 +31,10 @@ EVENTS: Final = {
     "evades": "{0} slips past {1}, who cannot defend.",
     "targets": "{0} goes for {1} at {2}.",
     "defends": "{0} defends.",
-    "damage": "{0} is dealt {1} damage.",
+    "damage": "{0} takes {1} damage.",
+    "hit": "{0} takes {1} damage{2}.",
     "killed": "{0} is killed.",
-    "prevented": "A point of damage to {0} is prevented.",
-    "health-card": "{0} loses a health card: {1}.",
+    "prevented": "{1} damage to {0} is prevented.",
     "jumpscare": "Jumpscare: {0}!",
     "indirect": "{0} is dealt {1} indirect damage.",
     "schemes": "{0} schemes.",
@@ -70,10 +70,24 @@ def tell(duel: Duel, entry: Entry) -> str:
         return f"{one} keeps the starting hand."
     elif entry.event in COUNTED_CARDS:
         two = f"{two} card{'' if entry.two == 1 else 's'}"
+    elif entry.event == "initiative" and entry.two is not None:
+        return (
+            f"{one} takes the initiative."
+            if one == two
+            else f"{two} gives the initiative to {one}."
+        )
     elif entry.event == "flips":
         assert isinstance(entry.two, int)
         two = SIDES[entry.two]
-    return EVENTS[entry.event].format(one, two, in_words(duel, entry.three))
+    return EVENTS[entry.event].format(one, two, third_fact(duel, entry))
+
+
+def third_fact(duel: Duel, entry: Entry) -> str:
+    """The health cards that a hit revealed, or any other third fact."""
+    if entry.event == "hit":
+        names = [face.name for face in cast(list[Face], entry.three)]
+        return f" and reveals {' and '.join(names)}" if names else ""
+    return in_words(duel, entry.three)
 
 
 def in_words(duel: Duel, fact: object) -> str:

@@ -7,9 +7,20 @@ from typing import Final
 from breakfall.core.choice import Question
 from breakfall.games.hellbreak.card import DeckCard, HellCard, MinionCard, MonsterCard
 from breakfall.games.hellbreak.describing import type_of
+from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
 from breakfall.games.hellbreak.rules.attack import combat_of
-from breakfall.games.hellbreak.state import SIDES, Attack, Character, Duel, Side
+from breakfall.games.hellbreak.state import (
+    LURKING,
+    SIDES,
+    UNLEASHED,
+    Attack,
+    Character,
+    Duel,
+    Monster,
+    Side,
+)
 from breakfall.games.hellbreak.telling import character_name
+from breakfall.games.hellbreak.warning import own_targets
 
 # The rule behind each question.
 RULES: Final = {
@@ -68,30 +79,29 @@ PROMPTS: Final = {
     "attack-with": "{name}: who attacks with +2 combat?",
     "stealth": "{name} attacks by stealth. Who cannot defend?",
     "attack-where": "Through which location does {name} attack?",
-    "attack-target": "Whom does {name} attack for {combat}?",
+    "attack-target": "{name} attacks for {combat}. Attack which enemy?",
     "defend": "{name} attacks {target} for {combat} at {place}. Who defends?",
-    "foresee": "You look at the top of your deck. First what goes to the bottom, each beneath the "
-    "one before; then what goes on top, the last one uppermost.",
+    "foresee": "{foresee}",
     "haunt-where": "Which location do you haunt with {number} malice?",
     "take-control": "You take control of {name}: {text} Use this ability?",
-    "flip": "Flip {monster}, who is {up}?",
+    "flip": "Flip {monster} to {down} ({numbers})? {text}",
     "hand-limit": "You hold more than six cards. Which one do you discard?",
     "assign-damage": "Who takes the next point of indirect damage? ({number} left)",
-    "jumpscare": "Jumpscare, {name}: {jumpscare} Use it{price}?",
+    "jumpscare": "Jumpscare, {name}: {jumpscare}{warning} Use it{price}?",
     "spend-malice": "{name}: {text} Do you?",
     "discard-top": "{name}: {text} Do you?",
-    "damage-whom": "{name}: {text} Who is dealt the damage?",
+    "damage-whom": "{name}: {text} Choose who takes the damage.",
     "how-much": "{name}: how much damage?",
     "heal-whom": "{name}: who is healed?",
-    "kill-whom": "{name}: {text} Whom?",
+    "kill-whom": "{name}: {text} Choose a minion to kill.",
     "exhaust-whom": "{name}: {text} Which one?",
     "move-whom": "{name}: who moves?",
     "panic-whom": "{name}: {text} Which minion?",
     "indirect-whom": "{name}: which player is dealt 1 indirect damage?",
     "blood-or-malice": "{name}: {text} Which one?",
     "scare-whom": "{name}: which enemy minion?",
-    "return-or-call": "A shark in the pond! Take {name} back to your hand, or call it a prank?",
-    "free-shark": "They call it a prank. Which shark do you play for free?",
+    "return-or-call": "Shark in the Pond: return {name} to your hand, or call it a prank?",
+    "free-shark": "Your opponent calls it a prank. Play which Shark for free?",
     "take-card": "Which Shark card do you show and take?",
 }
 
@@ -106,15 +116,18 @@ def prompt(duel: Duel, question: Question) -> str:
         "blood": str(side.blood),
         "malice": str(side.malice),
         "monster": side.monster.name,
-        "up": SIDES[side.monster.up],
     }
+    if question.prompt == "flip":
+        facts.update(flip_facts(side))
+    elif question.prompt == "foresee":
+        facts["foresee"] = foresee_words(side, is_on_top=bool(question.about))
     about = question.about
     if isinstance(about, Attack):
         facts.update(attack_facts(duel, side, about))
     elif isinstance(about, Character):
         facts["name"] = about.name
     elif isinstance(about, HellCard):
-        facts.update(card_facts(duel, about))
+        facts.update(card_facts(duel, side, about))
         if isinstance(about, MonsterCard):
             facts["text"] = ability(side.monster.face.text)
     elif isinstance(about, int):
@@ -141,11 +154,56 @@ def place_words(duel: Duel, side: Side, location: int) -> str:
     return f"{name} on your {'right' if location == side.seat else 'left'}"
 
 
-def card_facts(duel: Duel, face: HellCard) -> dict[str, str]:
+def flip_facts(side: Side) -> dict[str, str]:
+    """The side that lies face down, and what is printed on it."""
+    monster = side.monster
+    down = other_side(monster)
+    printed = monster.card.unleashed if down == UNLEASHED else monster.card.lurking
+    words = [f"combat {printed.combat}"]
+    if printed.scheme:
+        words.append(f"scheme {scheme_words(printed.scheme)}")
+    words.append(f"each Feeding {bar_words(printed.bar)}")
+    return {"down": SIDES[down], "numbers": "; ".join(words), "text": printed.text}
+
+
+def other_side(monster: Monster) -> int:
+    return LURKING if monster.up == UNLEASHED else UNLEASHED
+
+
+def foresee_words(side: Side, *, is_on_top: bool) -> str:
+    """One card has only to be put somewhere; with several, the order matters. (HB-9.4)"""
+    if is_on_top:
+        return "Foresee: put the rest on top of your deck. The last card you choose ends up on top."
+    if len(side.piles.looked_at.cards) == 1:
+        return "Foresee: put this card on top or on the bottom of your deck."
+    return (
+        "Foresee: put each card on the top or the bottom of your deck. Choose the bottom cards "
+        "first; each goes under the one before."
+    )
+
+
+def bar_words(bar: Bar) -> str:
+    """ "1 blood, 1 card" """
+    words = [f"{bar.blood} blood"] if bar.blood else []
+    if bar.malice:
+        words.append(f"{bar.malice} malice")
+    if bar.cards:
+        words.append(f"{bar.cards} card{'' if bar.cards == 1 else 's'}")
+    return ", ".join(words) or "nothing"
+
+
+def scheme_words(icons: tuple[Icon, ...]) -> str:
+    """ "Prowl 2, Haunt 2" """
+    return ", ".join(f"{SCHEMES[icon.kind]} {icon.value}" for icon in icons) or "no icons"
+
+
+def card_facts(duel: Duel, side: Side, face: HellCard) -> dict[str, str]:
     facts = {"name": face.name, "text": ability(face.text)}
     if isinstance(face, DeckCard):
         price = face.jumpscare_cost
         facts["jumpscare"] = jumpscare_words(face)
+        does = face.text if face.jumpscare_plays_it else face.jumpscare_text
+        facts["warning"] = own_targets(duel, side, does)
         facts["price"] = f" for {price} malice" if price > 0 else ""
         if is_jumpscare(duel, face):
             facts["text"] = face.jumpscare_text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from breakfall.core.choice import Option, Question
@@ -9,6 +10,7 @@ from breakfall.games.nightfall.card import COLOURS, NO_COLOUR, Order
 from breakfall.games.nightfall.options import KEEP_WOUNDS
 from breakfall.games.nightfall.rules.claim import archive_of, discount
 from breakfall.games.nightfall.rules.damage import attack_of, minion_at
+from breakfall.games.nightfall.rules.targets import all_minions
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
 
 # The rule behind each question.
@@ -221,9 +223,25 @@ def order_label(night: Night, asked: Player, kind: str, order: Order) -> str:
         return f"{order.name}: {order.chain_text or 'no chain text'}"
     if kind == "draft":
         return f"{order.name} ({moons}; cost {order.cost})"
-    if kind == "link" and night.chain[-1].order.colour == order.kicker != NO_COLOUR:
-        return f"{order.name} ({moons}; kicker)"
-    return f"{order.name} ({moons})"
+    kicks = kind == "link" and night.chain[-1].order.colour == order.kicker != NO_COLOUR
+    text = f"{order.chain_text} {order.kicker_text}" if kicks else order.chain_text
+    warning = own_minions_only(night, asked, text)
+    return f"{order.name} ({moons}{'; kicker' if kicks else ''}{warning})"
+
+
+HARMS_A_MINION: Final = re.compile(r"(damage on|Destroy) target minion")
+
+
+def own_minions_only(night: Night, asked: Player, text: str) -> str:
+    """A word of warning while a harmful text could hit nobody but one's own. (NF-12.7)"""
+    minions = all_minions(night)
+    if not HARMS_A_MINION.search(text) or not minions:
+        return ""
+    if any(minion.controller is not asked for minion in minions):
+        return ""
+    if len(minions) == 1:
+        return f"; the only minion in play is your {minions[0].order.name}"
+    return "; all minions in play are yours"
 
 
 def points(number: int) -> str:

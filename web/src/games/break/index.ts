@@ -3,6 +3,7 @@ import { breakWords as words } from "../../words/break";
 import type { GameFace, Keyword, Pile, View } from "../../table/layout";
 import type { Described } from "../../api";
 import Card from "./Card.svelte";
+import { subjectOf } from "./intents";
 import { nameOf } from "./labels";
 import Table from "./Table.svelte";
 import { cardOn, tableOf } from "./view";
@@ -16,7 +17,7 @@ function headline(view: View): string {
   const whose = nameOf(table, table.active);
   if (table.phase === "set-up") return words.arranges(whose);
   const quiet = table.quiet_turns >= QUIET ? words.quiet(table.quiet_turns) : "";
-  return words.turnOf(table.round, whose) + quiet;
+  return words.turnOf(table.round, table.last_round, whose) + quiet;
 }
 
 function cardAt(view: View, place: string): string | null {
@@ -63,6 +64,7 @@ export const face: GameFace = {
   piles,
   keywords,
   isHeading: (line) => /^Round \d+: /.test(line),
-  leadsOn: ["move:", "cast:"],
+  leadsOn: { "move:": /^(move|arrange)-to$/, "cast:": /./ },
+  subject: subjectOf,
   scoreName: words.power,
 };

@@ -73,6 +73,8 @@ export interface Army {
 export interface BreakTable {
   phase: "set-up" | "battle" | "over";
   round: number;
+  /** After it total power decides; null: there is no limit. */
+  last_round: number | null;
   turn: number;
   active: number;
   lower: number | null;

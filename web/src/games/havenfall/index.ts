@@ -1,4 +1,5 @@
 import type { Described } from "../../api";
+import type { Ask, OptionOffer } from "../../protocol";
 import type { GameFace, Keyword, View } from "../../table/layout";
 import { havenfall as words } from "../../words/havenfall";
 import Card from "./Card.svelte";
@@ -46,4 +47,10 @@ export const face: GameFace = {
   keywords,
   isHeading: (line) => /^Round \d+:/.test(line),
   scoreName: words.points,
+  drops,
 };
+
+/** What one takes, and whom one fights, comes to one's own war room. */
+function drops(_view: View, _ask: Ask, option: OptionOffer): string[] {
+  return /^(buy|fight|take):/.test(option.key) ? ["war-room"] : [];
+}

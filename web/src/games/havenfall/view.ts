@@ -31,6 +31,10 @@ export interface Monster {
   damage: number;
   health: number;
   is_new: boolean;
+  /** Whether the supply has a pixel of its colour for whoever defeats it. */
+  has_pixel: boolean;
+  /** What it is worth where it stands, Conquer included. */
+  points: number;
 }
 
 export interface Stock {

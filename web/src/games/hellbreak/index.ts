@@ -1,3 +1,4 @@
+import type { Ask, OptionOffer } from "../../protocol";
 import type { GameFace, Pile, View } from "../../table/layout";
 import { hellbreak as words } from "../../words/hellbreak";
 import Card from "./Card.svelte";
@@ -38,6 +39,14 @@ function pilesOf(side: SideSeen, name: string): Pile[] {
   return piles;
 }
 
+/** Cards are played and bid in the middle of the table, or on one's monster where that is hidden; what is put away goes on its pile. */
+function drops(_view: View, ask: Ask, option: OptionOffer): string[] {
+  if (option.key.startsWith("play:") || option.key.startsWith("bid:")) return ["stage", `monster:${ask.seat}`];
+  if (option.key.startsWith("mulligan:")) return [`deck:${ask.seat}`];
+  if (option.key.startsWith("discard:")) return [`crypt:${ask.seat}`];
+  return [];
+}
+
 /** Dracula against Jaws: a table like the poster of a horror film. */
 export const face: GameFace = {
   brief: words.brief,
@@ -50,6 +59,7 @@ export const face: GameFace = {
   keywords: keywordsOf,
   isHeading: (line) => /^Round \d+\b/.test(line),
   anyWillDo: true,
-  leadsOn: ["play:", "attack:"],
+  leadsOn: { "play:": /-(where|whom|with|target)$/, "attack:": /^attack-/ },
+  drops,
   scoreName: words.healthLeft,
 };

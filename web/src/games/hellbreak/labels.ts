@@ -1,6 +1,7 @@
 // Everything that a sighted player sees of a card, in words.
 
 import { hellbreak as words } from "../../words/hellbreak";
+import { withText } from "../../words/whose";
 import type { Bar, Printed } from "./printed";
 import type { AssetSeen, AttackSeen, MinionSeen, PlaceSeen, SideSeen, TableSeen } from "./view";
 import { monsterName } from "./view";
@@ -18,8 +19,8 @@ function attackWords(attack: AttackSeen | null, id: string): string {
 }
 
 /** A card in a hand, or anywhere else out of play. */
-export function cardLabel(card: Printed, isBarred = false): string {
-  return words.list([
+export function cardLabel(card: Printed, isBarred = false, where = ""): string {
+  const facts = words.list([
     card.name,
     card.unique && words.unique,
     words.types[card.type].toLowerCase(),
@@ -30,12 +31,15 @@ export function cardLabel(card: Printed, isBarred = false): string {
     card.health !== undefined && words.monsterHealth(card.health),
     schemeWords(card.scheme),
     card.resources && words.givesInVault(barWords(card.resources)),
+    where,
   ]);
+  const scare = card.jumpscare && words.jumpscareText(card.jumpscare.cost.malice, card.jumpscare.text);
+  return withText(facts, [card.text, scare].filter(Boolean).join(" "));
 }
 
 export function minionLabel(cards: Cards, minion: MinionSeen, owner: string, attack: AttackSeen | null): string {
   const card = printedAt(cards, minion.card);
-  return words.list([
+  const facts = words.list([
     minion.name,
     `${words.minion} (${owner})`,
     words.combat(minion.combat),
@@ -48,12 +52,13 @@ export function minionLabel(cards: Cards, minion: MinionSeen, owner: string, att
     minion.waiting && words.waiting,
     attackWords(attack, minion.id),
   ]);
+  return withText(facts, card?.text);
 }
 
 export function monsterLabel(cards: Cards, side: SideSeen, attack: AttackSeen | null): string {
   const { monster } = side;
   const up = sideUp(cards, side);
-  return words.list([
+  const facts = words.list([
     monster.name,
     words.monster,
     monster.side,
@@ -64,22 +69,24 @@ export function monsterLabel(cards: Cards, side: SideSeen, attack: AttackSeen | 
     monster.exhausted ? words.exhausted : words.ready,
     side.has_used_monster && words.used,
     attackWords(attack, monster.id),
-    up?.text,
   ]);
+  return withText(facts, up?.text);
 }
 
 export function placeLabel(cards: Cards, table: TableSeen, place: PlaceSeen): string {
   const card = printedAt(cards, place.card);
-  return words.list([
+  const facts = words.list([
     place.name,
     words.location,
     words.heldBy(monsterName(table, place.controller)),
     ...place.malice.map((malice, seat) => words.maliceOf(monsterName(table, seat), malice, place.control)),
     words.takenGives(barWords(card?.reward)),
-    card?.text,
   ]);
+  return withText(facts, card?.text);
 }
 
-export function assetLabel(asset: AssetSeen, owner: string): string {
-  return words.list([asset.name, `${words.asset} (${owner})`, asset.exhausted ? words.exhausted : words.ready]);
+export function assetLabel(cards: Cards, asset: AssetSeen, owner: string): string {
+  const text = printedAt(cards, asset.card)?.text;
+  const facts = words.list([asset.name, `${words.asset} (${owner})`, asset.exhausted ? words.exhausted : words.ready]);
+  return withText(facts, text);
 }

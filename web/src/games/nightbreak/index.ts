@@ -1,4 +1,5 @@
 import type { Described } from "../../api";
+import type { Ask, OptionOffer } from "../../protocol";
 import type { GameFace, Keyword, Pile, View } from "../../table/layout";
 import { nightbreak as words } from "../../words/nightbreak";
 import Card from "./Card.svelte";
@@ -15,9 +16,17 @@ export const face: GameFace = {
   piles,
   keywords,
   isHeading: (line) => words.heading.test(line),
-  leadsOn: ["attack"],
+  leadsOn: { attack: /^attack-target$/ },
+  drops,
   scoreName: words.favor,
 };
+
+/** A new hero is put into the rank that is to be filled, or on the discard pile. */
+function drops(_view: View, ask: Ask, option: OptionOffer): string[] {
+  if (option.key.startsWith("place:")) return ask.subject ? [ask.subject] : [];
+  if (option.key.startsWith("discard:")) return option.points_at.map((place) => place.replace("deck:", "discard:"));
+  return [];
+}
 
 function headline(view: View): string {
   const table = tableOf(view);

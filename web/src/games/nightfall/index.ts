@@ -1,3 +1,4 @@
+import type { Ask, OptionOffer } from "../../protocol";
 import type { GameFace, View } from "../../table/layout";
 import { nightfall as words } from "../../words/nightfall";
 import Card from "./Card.svelte";
@@ -18,7 +19,17 @@ export const face: GameFace = {
   keywords: keywordsOf,
   isHeading: (line) => /^Turn \d+:/.test(line),
   scoreName: words.scoreName,
+  drops,
 };
+
+/** Orders are linked in the middle of the table; what one gets goes to one's own side, what is put away on the pile there. */
+function drops(_view: View, ask: Ask, option: OptionOffer): string[] {
+  const [kind] = option.key.split(":");
+  if (kind === "play" || kind === "link") return ["stage"];
+  if (kind === "claim" || kind === "draft") return ["near"];
+  if (kind === "discard" || kind === "wound") return [`discard-pile:${ask.seat}`];
+  return [];
+}
 
 function headline(view: View): string {
   const table = tableOf(view);

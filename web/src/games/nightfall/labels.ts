@@ -1,6 +1,7 @@
 // Everything on the table in words, for those who do not see it.
 
 import { nightfall as words } from "../../words/nightfall";
+import { withText } from "../../words/whose";
 import type { Printed } from "./printed";
 import { partOf, type ArchiveSeen, type LinkSeen, type MinionSeen, type NightTable, type PlayerSeen } from "./view";
 
@@ -9,26 +10,31 @@ export const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?
 
 export type Lookup = (key: string) => Printed;
 
+/** What is printed on it, passage by passage: "Chain: Draw a card." */
+const textOf = (card: Printed): string => card.passages.map(({ part, text }) => words.passage(part, text)).join(" ");
+
 /** A card as it is printed: in a hand, a pack or a pile. */
-export function cardLabel(card: Printed): string {
-  if (card.colour === null) return words.wound(card.name);
-  return words.list([
+export function cardLabel(card: Printed, ...more: (string | false)[]): string {
+  if (card.colour === null) return withText(words.wound(card.name), textOf(card));
+  const facts = words.list([
     words.order(card.name, card.colour, card.species || card.kind),
     card.strength !== null && words.strong(card.strength),
     card.health !== null && words.health(card.health),
     words.links(card.links),
     words.kickedBy(card.kicker),
     card.cost !== null && words.costs(card.cost),
+    ...more,
   ]);
+  return withText(facts, textOf(card));
 }
 
-export const archiveLabel = (card: Printed, archive: ArchiveSeen): string => words.list([cardLabel(card), words.copies(archive.cards)]);
+export const archiveLabel = (card: Printed, archive: ArchiveSeen): string => cardLabel(card, words.copies(archive.cards));
 
 export function minionLabel(table: NightTable, names: string[], lookup: Lookup, minion: MinionSeen, seat: number): string {
   const card = lookup(minion.order);
   const part = partOf(table, minion.id);
   const attacker = part && table.players.flatMap((one) => one.minions).find((one) => one.id === part.attack.minion);
-  return words.list([
+  const facts = words.list([
     words.order(card.name, card.colour ?? "", card.species),
     words.strong(minion.strength),
     words.healthOf(minion.health, minion.full_health),
@@ -36,11 +42,12 @@ export function minionLabel(table: NightTable, names: string[], lookup: Lookup, 
     part && !part.blocks && words.attacksWhom(part.number, names[part.attack.defender]!),
     part?.blocks && attacker && words.blocksWhom(part.number, lookup(attacker.order).name),
   ]);
+  return withText(facts, textOf({ ...card, passages: card.passages.filter((one) => one.part === "in_play") }));
 }
 
 export function linkLabel(names: string[], card: Printed, link: LinkSeen, number: number, all: number): string {
-  return words.list([
-    cardLabel(card),
+  return cardLabel(
+    card,
     words.by(names[link.player]!),
     words.link(number, all),
     number === all && all > 1 && words.next,
@@ -48,7 +55,7 @@ export function linkLabel(names: string[], card: Printed, link: LinkSeen, number
     link.is_silenced && words.silencedLong,
     link.times > 1 && words.timesLong(link.times),
     link.chooser !== link.player && words.targetsBy(names[link.chooser]!),
-  ]);
+  );
 }
 
 export function plateLabel(table: NightTable, names: string[], player: PlayerSeen): string {

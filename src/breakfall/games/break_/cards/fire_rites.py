@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.cards import INFERRED
 from breakfall.games.break_.board import NEIGHBOURS, NOWHERE, TILES
 from breakfall.games.break_.cards.fire import (
     BLAZE_CARD,
@@ -75,6 +76,7 @@ class Pyre(Utility):
         "1 thorns damage."
     )
     rule = "BR-12.3"
+    text_source = INFERRED  # how much damage is not said
     designed = ("damage",)
 
     def can_cast(self, battle: Battle, army: Army) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import RULEBOOK
+from breakfall.core.cards import HOUSE, RULEBOOK
 from breakfall.games.break_.board import BEHIND, NEIGHBOURS, NEXT, NOWHERE
 from breakfall.games.break_.icons import (
     ARCHER,
@@ -96,7 +96,7 @@ class LurkingRogue(TrapCard):
     does = ROGUE
     text = "Attacks first: 2 damage. Or it leaps out as a rogue for one heavy move."
     rule = "BR-9.5"
-    designed = ("copies",)
+    copies_source = HOUSE
 
 
 class SnareTrap(TrapCard):
@@ -107,7 +107,7 @@ class SnareTrap(TrapCard):
     does = SNARE
     text = "1 thorns damage, and its prey cannot move until a troop move destroys the snare."
     rule = "BR-9.8"
-    designed = ("copies",)
+    copies_source = HOUSE
     name_source = RULEBOOK
 
 
@@ -119,7 +119,7 @@ class Leaves(TrapCard):
     does = LEAVES
     text = "Nothing happens."
     rule = "BR-9.11"
-    designed = ("copies",)
+    copies_source = HOUSE
     name_source = RULEBOOK
 
 
@@ -135,6 +135,7 @@ class TreesCard(Utility):
     )
     rule = "BR-10.1"
     name_source = RULEBOOK
+    copies_source = HOUSE
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         for troop in army.troops:

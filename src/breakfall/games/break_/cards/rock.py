@@ -82,6 +82,7 @@ class Hurl(Utility):
         "not onto a blocked tile or a friend. A rock may land in a golem."
     )
     rule = "BR-8.2"
+    text_source = INFERRED  # the rulebook says nothing of friends and golems
     asks = "hurl"
 
     def users(self, battle: Battle, army: Army) -> list[int]:
@@ -137,6 +138,7 @@ class FireBolt(Utility):
     rule = "BR-8.5"
     asks = "shoot"
     name_source = RULEBOOK
+    text_source = INFERRED  # whose column it is was in a picture
 
     def users(self, battle: Battle, army: Army) -> list[int]:
         return shooters(battle, army, MAGE)
@@ -172,6 +174,7 @@ class WallCard(Utility):
     )
     rule = "BR-8.6"
     name_source = RULEBOOK
+    copies_source = RULEBOOK
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return any(battle.is_empty(tile) for tile in range(TILES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import RULEBOOK
+from breakfall.core.cards import INFERRED, RULEBOOK
 from breakfall.games.break_.board import NEIGHBOURS, NEXT, NOWHERE, TILES
 from breakfall.games.break_.cards.water import (
     CORAL_CARD,
@@ -14,7 +14,7 @@ from breakfall.games.break_.cards.water import (
     TURTLE_CARD,
     Grow,
 )
-from breakfall.games.break_.icons import MAGE, THORNS
+from breakfall.games.break_.icons import MAGE, THORNPROOF, THORNS
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
 from breakfall.games.break_.rules.moving import can_be_moved, push_to, shove, step_on, wash
@@ -35,6 +35,7 @@ class River(Utility):
     )
     rule = "BR-14.1"
     name_source = RULEBOOK
+    text_source = INFERRED  # the rulebook does not say that it can be laid again
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Two empty tiles side by side; the river's own count, unless somebody is in it."""
@@ -99,6 +100,10 @@ class Flood(Utility):
             return False
         return bool(flooded_troops(battle, army))
 
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        hurt = hurt_by_flood(battle, army)
+        return [troop for troop in army.troops if troop in hurt]
+
     async def cast(self, battle: Battle, army: Army) -> None:
         """One tile, from the end of the current backwards: rows make room. (BR-14.8, BR-14.9)"""
         battle.note("flood", army.river, army.mouth)
@@ -111,6 +116,23 @@ def flooded_troops(battle: Battle, army: Army) -> list[Troop]:
     """Whom the flood will push, the furthest along the current first."""
     standing = [battle.board[tile] for tile in UPSTREAM[army.current][army.mouth]]
     return [troop for troop in standing if troop is not None and can_be_moved(troop)]
+
+
+def hurt_by_flood(battle: Battle, army: Army) -> list[Troop]:
+    """Who would collide, or be hit by who is pushed; twice if so. (BR-14.9)"""
+    board = battle.board.copy()
+    hurt: list[Troop] = []
+    for troop in flooded_troops(battle, army):
+        tile = NEXT[army.current][troop.tile]
+        place = troop.tile if battle.is_blocked(tile) else tile
+        struck = board[place]
+        if struck is not None and not struck.icons & THORNPROOF:
+            hurt.append(struck)
+            if hurt.count(struck) >= struck.power:
+                board[place] = None
+        if place == tile and board[tile] is None:
+            board[troop.tile], board[tile] = None, troop
+    return hurt
 
 
 def whole_line(tile: int, direction: int) -> list[int]:

@@ -162,7 +162,7 @@ def carry(battle: Battle, troop: Troop) -> None:
     """
     first = 0 if is_in_river(battle.armies[0], troop.tile) else 1
     for army in (battle.armies[first], battle.armies[1 - first]):
-        while battle.outcome is None and can_be_carried(troop) and is_in_river(army, troop.tile):
+        while can_be_carried(troop) and is_in_river(army, troop.tile):
             if not shove(battle, troop, army.current):
                 break
             step_on(battle, troop)

@@ -28,6 +28,7 @@ from breakfall.games.havenfall.rules.effects import (
     harden,
     possible_switches,
     put_on_deck,
+    strengthen_one,
     switch_monsters,
 )
 from breakfall.games.havenfall.rules.spells import gain_spells
@@ -130,9 +131,7 @@ class BattleFury(SpellCard):
         return bool(fighters(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        hero = await choose_card(side, "strengthen", fighters(side), self)
-        if hero is not None:
-            add(hero, 6, 0)
+        await strengthen_one(haven, side, 6, 0, self)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return fighters(side)

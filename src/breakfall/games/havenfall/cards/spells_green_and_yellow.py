@@ -5,16 +5,15 @@ from __future__ import annotations
 from breakfall.games.havenfall.card import ABILITY, BUYING, FIGHT, NEVER, TREASURE, SpellCard
 from breakfall.games.havenfall.rules.coming_and_going import come_to, draw
 from breakfall.games.havenfall.rules.effects import (
-    add,
     can_harden,
     can_upgrade,
     harden,
     may_trash_two,
     replaceable,
+    strengthen_one,
     upgrade,
 )
 from breakfall.games.havenfall.rules.targets import (
-    choose_card,
     choose_from,
     fighters,
     heroes_in,
@@ -34,9 +33,7 @@ class StoneSkin(SpellCard):
         return bool(fighters(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        hero = await choose_card(side, "strengthen", fighters(side), self)
-        if hero is not None:
-            add(hero, 0, 6)
+        await strengthen_one(haven, side, 0, 6, self)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return fighters(side)

@@ -15,7 +15,7 @@ from breakfall.games.havenfall.card import (
 )
 from breakfall.games.havenfall.rules.attacks import opponents_with_hands
 from breakfall.games.havenfall.rules.coming_and_going import draw, gain
-from breakfall.games.havenfall.rules.effects import add, replace_monster, weaken
+from breakfall.games.havenfall.rules.effects import add, replace_monster, strengthen_one, weaken
 from breakfall.games.havenfall.rules.pixels import (
     choose_pixel,
     exhaust_some,
@@ -177,9 +177,7 @@ class GiantsDraught(SpellCard):
         return bool(fighters(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        hero = await choose_card(side, "strengthen", fighters(side), self)
-        if hero is not None:
-            add(hero, 5, 5)
+        await strengthen_one(haven, side, 5, 5, self)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return fighters(side)
@@ -211,6 +209,7 @@ class Unravel(SpellCard):
         hero = await choose_card(side, "whom-to-unravel", opponents_heroes(haven, side), self)
         if hero is not None:
             weaken(hero)
+            haven.note("weakens", hero.side, hero.face)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return opponents_heroes(haven, side)

@@ -9,7 +9,6 @@ from breakfall.games.havenfall.options import (
     DAMAGE,
     DAMAGE_OR_HEALTH,
     DONE,
-    HEALTH,
     MONSTER_AT,
     SWITCH,
     add_once,
@@ -28,6 +27,7 @@ from breakfall.games.havenfall.rules.targets import (
     choose_card,
     choose_from,
     choose_pile,
+    fighters,
     may_choose_card,
     trashable,
     trashable_in,
@@ -79,6 +79,14 @@ async def damage_or_health(source: InPlay, amount: int) -> None:
         strengthen(source, source, 0, amount)
 
 
+async def strengthen_one(haven: Haven, side: Side, damage: int, health: int, about: object) -> None:
+    """One of one's heroes or monsters gets more, by a spell. (HF-14.28)"""
+    me = await choose_card(side, "strengthen", fighters(side), about)
+    if me is not None:
+        add(me, damage, health)
+        haven.note("gets", me.face, damage, health)
+
+
 def can_harden(haven: Haven, side: Side) -> bool:
     """There is a monster to choose. (HF-10.13)"""
     return any(haven.row) or any(me.printed.kind == MONSTER for me in side.play)
@@ -99,20 +107,12 @@ async def harden(haven: Haven, side: Side, damage: int, health: int, about: obje
         haven.turn.is_row_touched = True
         monster.damage += damage
         monster.health += health
-        tell_harder(haven, monster.face, damage, health)
+        haven.note("gets", monster.face, damage, health)
     for me in own:
         if me.face.as_target.at(me, side) is answer:
             add(me, damage, health)
-            tell_harder(haven, me.face, damage, health)
+            haven.note("gets", me.face, damage, health)
             return
-
-
-def tell_harder(haven: Haven, face: PlayCard, damage: int, health: int) -> None:
-    """Spells give either damage or health."""
-    if damage:
-        haven.note("hardens", face, damage, DAMAGE)
-    else:
-        haven.note("hardens", face, health, HEALTH)
 
 
 # ---------------------------------------------------------------- replacing and trashing

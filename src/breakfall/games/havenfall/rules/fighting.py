@@ -178,14 +178,18 @@ def defeat_boss(haven: Haven, side: Side, face: MonsterCard) -> None:
     """Points by rank; the first one releases the leaders. (HF-8.10, HF-5.19, HF-14.13)"""
     turn = haven.turn
     turn.bosses += 1
-    points = face.rank
+    points = points_for_boss(haven, face)
     if turn.conquests:
         turn.conquests -= 1
         turn.conquered += 1
-        points += 1
     if not haven.are_leaders_free:
         release_leaders(haven)
     gain_points(haven, side, points)
+
+
+def points_for_boss(haven: Haven, face: MonsterCard) -> int:
+    """Its rank, and one more with Conquer. (HF-8.10, HF-14.13)"""
+    return face.rank + 1 if haven.turn.conquests else face.rank
 
 
 def release_leaders(haven: Haven) -> None:

@@ -211,14 +211,14 @@ class FerociousWolfpack(MinionCard):
     number = "039"
     aspect = CURSED
     cost = 6
-    loyalty = 1
+    loyalty = 2
     combat = 4
     health = 5
     traits = ("Creature", "Wolf")
     bar = Bar(blood=1, malice=1)
     fearsome = True
     abilities = PLAYED
-    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    marks = marked(cost=HOUSE, loyalty=INFERRED)
     text = "Fearsome. Played: If you hold initiative, deal 1 damage to a character here."
 
     async def played(self, duel: Duel, me: Minion) -> None:
@@ -233,7 +233,7 @@ class LucyWeston(MinionCard):
     unique = True
     aspect = CURSED
     cost = 6
-    loyalty = 1
+    loyalty = 2
     combat = 3
     health = 6
     traits = ("Undead", "Vampire")
@@ -241,7 +241,7 @@ class LucyWeston(MinionCard):
     bar = Bar(cards=1)
     fearsome = True
     abilities = CONTROL
-    marks = marked(loyalty=HOUSE)
+    marks = marked(loyalty=INFERRED)
     text = (
         "Fearsome. When you take control of Lucy Weston's location, you may deal 2 damage to a "
         "minion here."
@@ -257,7 +257,7 @@ class CountessZaleska(MinionCard):
     unique = True
     aspect = CURSED
     cost = 7
-    loyalty = 1
+    loyalty = 2
     combat = 4
     health = 6
     traits = ("Undead", "Vampire")
@@ -265,7 +265,7 @@ class CountessZaleska(MinionCard):
     bar = Bar(blood=1, malice=1)
     bloodlust = 1
     changes_cost = True
-    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    marks = marked(cost=HOUSE, loyalty=INFERRED)
     text = "Bloodlust 1. Costs 1 less for each location you control."
 
     def cost_cut(self, duel: Duel, side: Side) -> int:

@@ -57,7 +57,7 @@ class CarfaxAbbey(LocationCard):
     control = 4
     reward = Bar(blood=1, cards=1)
     abilities = BID
-    marks = marked(name=RULEBOOK, reward=RULEBOOK)
+    marks = marked(name=RULEBOOK)  # of its reward the rulebook's icon was lost
     text = (
         "When you win the bid for initiative while you control this location, you may deal "
         "1 indirect damage to a player."

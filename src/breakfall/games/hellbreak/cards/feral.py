@@ -236,14 +236,14 @@ class KillerWhale(MinionCard):
     number = "128"
     aspect = FERAL
     cost = 8
-    loyalty = 1
+    loyalty = 2
     combat = 4
     health = 7
     traits = ("Creature",)
     bar = Bar(blood=1)
     overkill = True
     abilities = PLAYED
-    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    marks = marked(cost=HOUSE, loyalty=INFERRED)
     text = "Overkill. Played: You may kill a damaged minion here."
 
     async def played(self, duel: Duel, me: Minion) -> None:

@@ -173,14 +173,14 @@ class Verona(MinionCard):
     unique = True
     aspect = REVENANT
     cost = 5
-    loyalty = 1
+    loyalty = 2
     combat = 2
     health = 4
     traits = UNDEAD_BRIDE
     bar = Bar(blood=2)
     changes_cost = True
     abilities = ATTACK
-    marks = marked(cost=HOUSE, loyalty=HOUSE)
+    marks = marked(cost=HOUSE, loyalty=INFERRED)
     text = (
         "Costs 1 less for each Bride minion you control. Attack: Deal up to 2 damage to a minion "
         "here."

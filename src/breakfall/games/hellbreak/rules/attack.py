@@ -138,8 +138,8 @@ async def strike(duel: Duel, attacker: Character, target: Character, bonus: int)
     wound(duel, target, amount)
     bury(duel, attacker, target, amount)
     lust = bloodlust(attacker, target)
-    await damage_monster(duel, target.side, amount if target.is_monster else beyond)
-    feast(duel, attacker, target, amount, lust)
+    dealt = await damage_monster(duel, target.side, amount if target.is_monster else beyond)
+    feast(duel, attacker, target, dealt if target.is_monster else amount, lust)
 
 
 async def fight(duel: Duel, attacker: Character, defender: Character, bonus: int) -> None:
@@ -152,8 +152,8 @@ async def fight(duel: Duel, attacker: Character, defender: Character, bonus: int
     bury(duel, attacker, defender, amount)
     bury(duel, defender, attacker, answer)
     lust, revenge = bloodlust(attacker, defender), bloodlust(defender, attacker)
-    await damage_monster(duel, defender.side, amount if defender.is_monster else beyond)
-    feast(duel, attacker, defender, amount, lust)
+    dealt = await damage_monster(duel, defender.side, amount if defender.is_monster else beyond)
+    feast(duel, attacker, defender, dealt if defender.is_monster else amount, lust)
     feast(duel, defender, attacker, answer, revenge)
 
 
@@ -186,7 +186,10 @@ def bloodlust(dealer: Character, other: Character) -> int:
 
 
 def feast(duel: Duel, dealer: Character, other: Character, amount: int, lust: int) -> None:
-    """What a minion has from the combat damage it dealt, when all is over. (HB-13.1)"""
+    """What a minion has from the combat damage it dealt, when all is over.
+
+    Prevented damage was not dealt. (HB-12.11, HB-13.1)
+    """
     if lust > 0:
         gain_blood(duel, dealer.side, lust)
     if amount > 0 and isinstance(dealer, Minion) and dealer.printed.abilities & COMBAT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from breakfall.core.cards import Card, put_on_top
+from breakfall.core.cards import Card, Face, put_on_top
 from breakfall.core.choice import NOTHING_MORE, Option, Question, offer
 from breakfall.core.outcome import Outcome
 from breakfall.games.hellbreak.card import DeckCard
@@ -28,33 +28,71 @@ async def damage(duel: Duel, character: Character, amount: int) -> None:
 # ---------------------------------------------------------------- the health stack
 
 
-async def damage_monster(duel: Duel, side: Side, amount: int) -> None:
-    """Point by point: each is worked off before the next one. (HB-12.6, HB-12.7, HB-12.11)"""
-    if amount > 0:
-        duel.note("damage", side, amount)
+class Hit:
+    """Damage to a monster of which the log has not told yet."""
+
+    __slots__ = ("dealt", "prevented", "revealed", "side")
+
+    def __init__(self, side: Side) -> None:
+        self.side = side
+        self.dealt = 0
+        self.prevented = 0
+        self.revealed: list[Face] = []
+
+    def tell(self, duel: Duel) -> None:
+        """One line for what was dealt, and one for what was prevented instead."""
+        if self.prevented > 0:
+            duel.note("prevented", self.side, self.prevented)
+        if self.dealt > 0:
+            duel.note("hit", self.side, self.dealt, self.revealed)
+        self.dealt = self.prevented = 0
+        self.revealed = []
+
+
+async def damage_monster(duel: Duel, side: Side, amount: int) -> int:
+    """Point by point: each is worked off before the next one; how many were dealt.
+
+    A prevented point is not dealt. What strikes a monster whose health card is being revealed
+    waits until that card is gone. (HB-12.6, HB-12.7, HB-12.9, HB-12.11)
+    """
+    if side.is_revealing:
+        side.waiting += amount
+        return amount
+    hit, dealt = Hit(side), 0
     while amount > 0:
         amount -= 1
         if side.prevented > 0:
             side.prevented -= 1
-            duel.note("prevented", side)
-        elif side.is_top_vertical:
-            await lose_health_card(duel, side)
-        elif not side.piles.health.is_empty:
+            hit.prevented += 1
+            continue
+        dealt += 1
+        hit.dealt += 1
+        if side.is_top_vertical:
+            await lose_health_card(duel, side, hit)
+            amount += side.waiting
+            side.waiting = 0
+        else:
             side.is_top_vertical = True
+    hit.tell(duel)
+    return dealt
 
 
-async def lose_health_card(duel: Duel, side: Side) -> None:
+async def lose_health_card(duel: Duel, side: Side, hit: Hit) -> None:
     """Reveal it, perhaps its Jumpscare, discard it; without cards one dies. (HB-12.7 to 12.13)"""
     piles = side.piles
     card = piles.health.top
     side.is_top_vertical = False
+    side.is_revealing = True
     put_on_top(card, piles.revealed, out_of=piles.health)
-    duel.note("health-card", side, card.face)
+    hit.revealed.append(card.face)
     if can_jumpscare(duel, side, card):
+        hit.tell(duel)
         await offer_jumpscare(duel, side, card)
     if card in piles.revealed.cards:
         put_on_top(card, piles.crypt, out_of=piles.revealed)
-    if piles.health.is_empty and piles.revealed.is_empty:
+    side.is_revealing = False
+    if piles.health.is_empty:
+        hit.tell(duel)
         await kill_monster(duel, side)
 
 

@@ -49,7 +49,7 @@ async def bid_for_initiative(duel: Duel) -> None:
     answer = await Question(winner.seats, "take-initiative", EITHER_PLAYER)
     holder = winner if answer is YOU else duel.enemy_of(winner)
     duel.initiative = holder.seat
-    duel.note("initiative", holder)
+    duel.note("initiative", holder, winner)
     for side in duel.sides:
         for card in side.piles.bid.cards.copy():
             add_to_vault(duel, side, card)

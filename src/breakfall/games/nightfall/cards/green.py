@@ -42,7 +42,7 @@ class BlaineCordell(Order):
     kicker = YELLOW
     kicker_text = "Draw a card."
     lore = "Sells silver by the ounce and courage by the glass."
-    sources = known(rulebook="name", inferred="links")
+    sources = known(rulebook="name")
 
     async def chain(self, night: Night, me: Link) -> None:
         gain_influence(night, me, 1)

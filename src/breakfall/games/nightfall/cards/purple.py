@@ -38,7 +38,7 @@ class FranzOrlok(Order):
     kicker = BLUE
     kicker_text = "Inflict 1 damage on target player."
     lore = "He comes in over the wall. There is always an over."
-    sources = known(rulebook="name colour species", inferred="links")
+    sources = known(rulebook="name colour", inferred="species")
 
     async def kick(self, night: Night, me: Link) -> None:
         await damage_target_player(night, me, 1)
@@ -56,7 +56,7 @@ class ZachariasSands(Order):
     kicker = RED
     kicker_text = "Exile target wound in your discard pile."
     lore = "Chicago is his, and he lets it know."
-    sources = known(rulebook="name health species")
+    sources = known(rulebook="name health", inferred="species")
 
     async def chain(self, night: Night, me: Link) -> None:
         draw_cards(night, me, 1)

@@ -38,7 +38,7 @@ class BigGhost(Order):
     kicker = PURPLE
     kicker_text = "Destroy target minion."
     lore = "He goes in first. Mostly there is no second."
-    sources = known(rulebook="name strength species")
+    sources = known(rulebook="name strength", inferred="species")
 
     async def kick(self, night: Night, me: Link) -> None:
         await destroy_target_minion(night, me)

@@ -46,7 +46,7 @@ class BadSmoke(Order):
         "Must block any damage inflicted on you. Stays until destroyed, then goes into exile."
     )
     lore = "Nobody has seen it coming twice."
-    sources = known(rulebook="name cost in_play", public="links")
+    sources = known(rulebook="name cost", public="links", inferred="in_play")
 
 
 class CharlotteReyes(Order):

@@ -58,7 +58,7 @@ class IvanRadinsky(Order):
     kicker = GREEN
     kicker_text = "Each opponent discards a card from hand."
     lore = "The pack eats after him, or not at all."
-    sources = known(rulebook="name colour strength", inferred="links")
+    sources = known(rulebook="name colour strength")
 
     async def chain(self, night: Night, me: Link) -> None:
         await damage_target_minion(night, me, 2)

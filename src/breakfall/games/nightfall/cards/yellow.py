@@ -64,7 +64,7 @@ class SirJohnTravail(Order):
     kicker = WHITE
     kicker_text = "The next order to resolve carries out its texts once more."
     lore = "He has had centuries to learn how to wait."
-    sources = known(rulebook="name species kicker_text", inferred="in_play")
+    sources = known(rulebook="name kicker_text", inferred="species in_play")
 
     async def kick(self, night: Night, me: Link) -> None:
         repeat_next(night, me)

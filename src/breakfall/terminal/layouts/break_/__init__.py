@@ -114,7 +114,8 @@ class BreakLayout(Layout):
         whose = name_of_seat(table, table["active"])
         if table["phase"] == "set-up":
             return "Set-up" if table["lower"] is None else f"Set-up · {whose} arranges"
-        words = f"Round {table['round']} · {whose}'s turn"
+        last = "" if table["last_round"] is None else f" of {table['last_round']}"
+        words = f"Round {table['round']}{last} · {whose}'s turn"
         if table["quiet_turns"] >= QUIET:
             words += f" · {table['quiet_turns']} turns without damage"
         return words

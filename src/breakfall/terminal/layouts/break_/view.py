@@ -97,6 +97,7 @@ class ArmySeen(TypedDict):
 class TableSeen(TypedDict):
     phase: str
     round: int
+    last_round: int | None
     turn: int
     active: int
     lower: int | None

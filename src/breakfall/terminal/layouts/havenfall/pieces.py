@@ -121,8 +121,10 @@ def monster_piece(table: TableSeen, place: int, monster: MonsterSeen) -> Piece:
     is_fought = f"row:{table['turn']['fighting_at']}" == monster["id"]
     words = [PLACES[place]]
     if PLACES[place] == "Boss":
-        words[0] += f" {signs.POINTS}{monster['rank']}"
+        words[0] += f" {signs.POINTS}{monster['points']}"
     words.append("new" if monster["is_new"] else comparison(table, place, monster))
+    pixel = f"{monster['colour']} pixel"
+    gives = f"gives a {pixel}" if monster["has_pixel"] else f"no {pixel} is left"
     return Piece(
         monster["id"],
         monster["name"],
@@ -130,7 +132,7 @@ def monster_piece(table: TableSeen, place: int, monster: MonsterSeen) -> Piece:
         fact=signs.strength(monster["damage"], monster["health"]),
         pixels=(monster["colour"],),
         words=" · ".join(filter(None, words)),
-        text=f"rank {monster['rank']} · gives a {monster['colour']} pixel",
+        text=f"rank {monster['rank']} · {gives}",
     )
 
 

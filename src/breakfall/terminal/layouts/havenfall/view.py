@@ -32,6 +32,8 @@ class MonsterSeen(TypedDict):
     damage: int
     health: int
     is_new: bool
+    has_pixel: bool
+    points: int
 
 
 class PileSeen(TypedDict):

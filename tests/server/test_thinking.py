@@ -1,0 +1,97 @@
+"""Bots at a server's table: a worker keeps the tree that a bot has grown, for its next choice."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+import breakfall
+from breakfall import Luck
+from breakfall.server import worker
+from breakfall.server.laying import plan_of
+from breakfall.server.thinking import Thinkers
+from breakfall.server.worker import Answers, Task, Thought
+from tests.server.client import House
+from tests.server.conftest import Start
+
+
+class Course:
+    """A match between bots of level 2, thought out by this process as a worker does it."""
+
+    def __init__(self, table: str) -> None:
+        self.match = breakfall.new_match("break", seed=5)
+        self.task = Task(table, plan_of(self.match.setup), [])
+
+    def think(self) -> tuple[int, Thought]:
+        assert self.match.choice is not None
+        seat = self.match.choice.player
+        return seat, worker.think(self.task, seat, "2", 1)
+
+    def go_on(self, seat: int, option: str) -> None:
+        self.match.choose_key(option, seat)
+        self.task = self.task._replace(answers=[*self.task.answers, (seat, option)])
+
+    def until_grown(self) -> Answers:
+        """To a choice that begins with a grown tree: the answers before it."""
+        while True:
+            seat, thought = self.think()
+            if thought.is_grown:
+                return self.task.answers
+            self.go_on(seat, thought.option)
+
+
+def test_a_bot_goes_on_with_the_tree_of_its_last_choice() -> None:
+    course = Course("kept")
+    grown = 0
+    for _ in range(40):
+        seat, thought = course.think()
+        grown += thought.is_grown
+        course.go_on(seat, thought.option)
+    assert grown >= 10
+
+
+def test_a_tree_that_was_grown_for_another_past_is_not_used() -> None:
+    course = Course("taken back")
+    *before, (seat, option) = course.until_grown()
+    course.match.undo()
+    others = [key for key in course.match.choice_of(seat).keys if key != option]
+    for other in others:
+        course.match.choose_key(other, seat)
+        assert course.match.choice is not None
+        if course.match.choice.player == seat:
+            break
+        course.match.undo()
+    assert course.match.decisions > len(before)
+    course.task = course.task._replace(answers=[*before, (seat, other)])
+    assert not course.think()[1].is_grown
+
+    again = Course("dealt again")
+    again.until_grown()
+    again.task = again.task._replace(plan=replace(again.task.plan, seed=6))
+    assert not again.think()[1].is_grown
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(2)
+    thinkers.start(wake_up=False)
+    yield thinkers
+    thinkers.stop()
+
+
+async def test_a_seat_stays_with_its_worker(thinkers: Thinkers) -> None:
+    one = await thinkers.ask_for(("table", 0), worker.awake)
+    for _ in range(3):
+        assert await thinkers.ask_for(("table", 0), worker.awake) == one
+
+
+async def test_bots_at_a_real_table_keep_their_trees(start_server: Start) -> None:
+    running = start_server(workers=2)
+    house = House(running.url)
+    ann = await house.sit(await house.lay("break", "me", "2", seed=5))
+    thinkers = running.server.thinkers
+    await ann.play_to_the_end(Luck(3), most=60)
+    assert thinkers.grown > thinkers.thoughts / 4 > 4
+    await house.close()

@@ -1,0 +1,60 @@
+"""A game that tells everybody, in its log alone, which card a seat has bid face-down."""
+
+from __future__ import annotations
+
+from breakfall import Luck
+from breakfall.core import registry
+from breakfall.core.game import Game
+from breakfall.core.registry import Setup
+from breakfall.server.delta import delta
+from breakfall.server.laying import plan_of
+from breakfall.server.messages import Changed
+from breakfall.server.moves import Move
+from breakfall.server.playing import Playing
+from breakfall.server.viewer import encode
+from tests.core.auction import Auction, AuctionInfo
+
+
+class Whispering(Auction):
+    def note(
+        self, event: str, one: object = None, two: object = None, three: object = None
+    ) -> None:
+        if event == "bids are made":
+            one = self.bids[0].top.face.key
+        super().note(event, one, two, three)
+
+
+class WhisperingInfo(AuctionInfo):
+    def table(self, setup: Setup) -> Game:
+        auction = Whispering(setup.players, setup.luck())
+        auction.deal()
+        return auction
+
+
+def told(game: str, seat: int | None, seed: int) -> tuple[dict[str, object], list[str]]:
+    """A match of this game, and what a viewer from that seat is sent of every choice."""
+    setup = registry.set_up(game, None, 2, seed, {})
+    playing, luck = Playing(plan_of(setup)), Luck(seed)
+    frames: list[str] = []
+    while not playing.is_over:
+        before = playing.match.view(seat)
+        choice = playing.match.choices[0]
+        option = choice.keys[luck.below(len(choice))]
+        playing.choose(Move(playing.number + 1, choice.player, choice.kind, option, 0, 0.0))
+        hands = [] if seat is None else [seat]
+        frames.append(
+            encode(
+                Changed(
+                    number=playing.number,
+                    decisions=playing.decisions,
+                    by=choice.player,
+                    delta=delta(before, playing.match.view(seat)),
+                    log=playing.last_lines(seat),
+                    asks=playing.asks(hands, seat),
+                    call=None,
+                    can_take_back=False,
+                    thinking=[],
+                )
+            )
+        )
+    return playing.match.record(), frames
