@@ -11,8 +11,11 @@ from playwright.sync_api import Page
 # What is said of a page, as a list of sentences; an empty list is what everybody wants.
 CRAMPED = r"""roots => {
   const SLACK = 1.5; // pixels: half a letter's edge is no letter
+  // A hero that waits for an answer, and the stamp on a monster that was killed.
+  const ON_PURPOSE = '.newcomer, .dead';
   const found = new Set();
-  const nameOf = element => element.closest('[class]')?.className.replace(/ ?svelte-\w+/g, '');
+  const nameOf = element =>
+    element.closest('[class]:not(.tally)')?.className.replace(/ ?svelte-\w+/g, '');
   const sayOf = (what, text, element) => found.add(`${what}: ${text} (${nameOf(element)})`);
 
   const page = document.documentElement;
@@ -115,6 +118,9 @@ CRAMPED = r"""roots => {
     if (/\d/.test(node.data))
       for (const box of whole) {
         const part = meet(box, seen);
+        const high = 0.2 * (part[3] - part[1]); // digits are lower than their line
+        part[1] += high;
+        part[3] -= high;
         if (isThere(part)) numbers.push({text: node.data.trim(), element, box: part});
       }
   }
@@ -128,6 +134,7 @@ CRAMPED = r"""roots => {
       const [mine, its] = [element, above].map(one => one.closest('[data-face]'));
       if (mine && its && mine !== its && mine.dataset.face === its.dataset.face) return null;
       if (above.closest('svg')) continue;
+      if (above.closest(ON_PURPOSE)) return null;
       if (isStuck(above, element)) return null; // it can be pushed out from below that
       const {backgroundColor, backgroundImage} = getComputedStyle(above);
       if (backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor)) return above;

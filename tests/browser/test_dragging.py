@@ -33,8 +33,8 @@ class Case:
     said: str = ""  # by the log afterwards
 
 
-BREAK = {"format": "rock-forest", "options": {"setup": "basic", "first": "0"}}
-QUICK = {"options": {"archives": "quick-start"}}
+BREAK: dict[str, object] = {"format": "rock-forest", "options": {"setup": "basic", "first": "0"}}
+QUICK: dict[str, object] = {"options": {"archives": "quick-start"}}
 CASES = {
     "break, a troop moves": Case("break", "move:", BREAK, kind="action", said="moves from"),
     "nightbreak, heroes swap": Case("nightbreak", "move:ally", said="swap places"),

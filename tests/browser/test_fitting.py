@@ -125,7 +125,8 @@ def misplaced(page: Page, size: str, mats: str, *, is_for_two: bool) -> Iterator
         yield f"players lie over one another: {everybody}"
     width, height = SIZES[size]
     [table], [bar], [asked] = (
-        page.locator(where).evaluate_all(BOXES) for where in ("main.table", ".question > .bar", ".ask")
+        page.locator(where).evaluate_all(BOXES)
+        for where in ("main.table", ".question > .bar", ".ask")
     )
     if not (is_within(bar, [0, 0, width, height]) and is_within(asked, bar)):
         yield "the question is not on the screen"

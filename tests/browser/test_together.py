@@ -41,7 +41,22 @@ def test_two_browsers_play_against_each_other_and_a_third_watches(
     take_turns(host, guest)
     expect(watcher.locator(".shell")).to_have_attribute("data-decisions", str(host.decisions))
     assert watcher.locator(".option").count() == 0
+    leave_and_invite_anew(host.page, guest.page)
     assert host.problems == guest.problems == []
+
+
+def leave_and_invite_anew(host: Page, guest: Page) -> None:
+    """In mid-match the host invites somebody else only once the guest has left."""
+    panel = host.get_by_role("tabpanel")
+    expect(panel).to_contain_text("once they leave the table or have been away for 2 minutes")
+    expect(panel.get_by_role("button", name="Invite somebody else")).to_have_count(0)
+    expect(panel.get_by_role("button", name="Let a bot play")).to_have_count(1)
+    open_seats(guest)
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("button", name="Yes, leave").click()
+    expect(panel.locator(".code")).to_have_count(2)  # to play, and to watch
+    host.get_by_role("tab", name="Talk").click()
+    expect(panel).to_contain_text("Ben <b> has left seat 2. The seat is open.")
 
 
 def test_a_message_is_counted_until_it_is_seen_but_not_ones_own(

@@ -14,7 +14,7 @@ from breakfall.cli import run
 from breakfall.lab.store import APPLICATION, Store
 
 Captured = pytest.CaptureFixture[str]
-Make = Callable[[Path], None]
+Make = Callable[[Path], object]
 
 DIGITS = "9" * 6000
 DEEP = "[" * 100_000 + "]" * 100_000
@@ -31,11 +31,11 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def text(words: str) -> Make:
-    return lambda path: path.write_text(words, encoding="utf-8") and None
+    return lambda path: path.write_text(words, encoding="utf-8")
 
 
 def data(content: bytes) -> Make:
-    return lambda path: path.write_bytes(content) and None
+    return lambda path: path.write_bytes(content)
 
 
 def loop(path: Path) -> None:

@@ -15,7 +15,7 @@ def matches(game: str) -> list[tuple[Match, int, str]]:
     """Moments of a match at which somebody may choose something that leads to a target."""
     luck = Luck(8)
     match = new_match(game, seed=6)
-    found = []
+    found: list[tuple[Match, int, str]] = []
     while match.outcome is None and len(found) < 25:
         choice = match.choices[0]
         seat = choice.players[0]

@@ -29,7 +29,8 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
     The match is played again from its record. At every decision everything hidden from the seat
     is dealt anew, and the frame is made again from that. What has happened keeps its faces in a
     re-deal, so the log is looked at in another way: everything hidden is dealt anew before the
-    choice, and where the seat then sees the same table after it, it must also read the same.
+    choice, and where the seat then sees the same table after it, it must also read the same. That
+    is so unless cards are shuffled: what was open for a moment before stands in the log alone.
     """
     decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
     messages = [(frame, decoder.decode(frame)) for frame in frames]
@@ -53,7 +54,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
     for number, made in enumerate(choices, start=1):
         others = [guess_at(match, seat, luck) for _ in range(GUESSES)]
         secret = choices[match.settled : match.decisions]
-        events = match.events
+        events, lots = match.events, match._game.lots
         match.choose_key(made.option, made.seat)
         guess = guess_at(match, seat, luck)
         frame, changed = changes[number]
@@ -73,11 +74,14 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
         )
         if frame != expected:
             found.append(f"{frame}\n{expected}")
-        read = [line.text for line in changed.log]
-        for other in others:
-            if happens(other, [*secret, made], luck) and looks_alike(other, match, seat):
-                told = other.log(seat, events)
-                found += [] if read == told else [f"{read}\n{told}"]
+        elif match._game.lots == lots:
+            read = [line.text for line in changed.log]
+            alike = [
+                other.log(seat, events)
+                for other in others
+                if happens(other, [*secret, made], luck) and looks_alike(other, match, seat)
+            ]
+            found += [f"{read}\n{told}" for told in alike if told != read][:1]
         before = after
     return found
 

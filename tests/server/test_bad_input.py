@@ -66,7 +66,7 @@ async def test_what_is_nested_too_deep_is_refused(house: House, path: str, body:
 
 async def test_digits_without_end_are_refused(house: House) -> None:
     seats = [{"kind": "me"}, {"kind": "me"}]
-    for count, why in (("9" * 6000, "a deck has 40 cards, not 9999…"), ("9999", "may hold")):
+    for count, why in (("9" * 6000, "a deck has 40 cards, not 999"), ("9999", "may hold")):
         deck = f"monster: Dracula\nlocation: Carfax Abbey\n{count} Drain Life"
         options = {"deck0": deck + "\nlocation: Castle Dracula"}
         plan = {"game": "hellbreak", "format": "open", "seats": seats, "options": options}
@@ -90,6 +90,23 @@ async def test_a_body_that_breaks_off_is_nobodys_business(house: House, length: 
         broken.sendall(f"{head}Content-Length: 200\r\n\r\n{'{' * length}".encode())
         broken.shutdown(1)
         assert await asyncio.to_thread(raw.is_over, broken)
+
+
+async def test_paths_that_no_file_has_are_the_pages_own(
+    start_server: Start, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    page = tmp_path_factory.mktemp("dist")
+    (page / "assets").mkdir()
+    (page / "index.html").write_text("home")
+    running = start_server(page=page)
+    with server_log() as log:
+        async with House(running.url).http as stranger:
+            for path in ("%00", "a%00b", "x" * 5000, "a/" * 800, "%ff%fe", "..%2f..%2fx", "a%0ab"):
+                for folder in ("/", "/assets/"):
+                    answer = await stranger.get(folder + path)
+                    assert answer.status_code in (200, 404), (path, answer.status_code)
+                    assert answer.text in ("home", "Not Found")
+    assert log == []
 
 
 # ---------------------------------------------------------------- characters

@@ -18,6 +18,8 @@ from breakfall.server.messages import (
     Reset,
     Say,
     Seats,
+    Signal,
+    Signaled,
     Spoken,
     TakeBack,
 )
@@ -122,6 +124,22 @@ async def test_talk_seats_and_what_is_taken_back_reach_the_other_server(
     await ann.say(FreeSeat(1, "random"))
     seats = await eve.until(Seats, lambda seats: seats.spots[1].kind == "bot")
     assert seats.spots[1].bot == "random"
+
+
+async def test_partners_on_two_servers_see_each_other_s_signals(
+    houses: tuple[House, House],
+) -> None:
+    here, there = houses
+    ann = await here.sit(await here.lay("nightbreak", "me", "open", "open", "open", form="unity"))
+    foe, ben, _ = [await there.sit(await there.join(one.code)) for one in list(ann.you.invitations)]
+    await ann.until(Seats, lambda seats: all(spot.is_here for spot in seats.spots))
+    await ann.say(Signal(leaves=True))
+    assert (await ben.until(Signaled)).leaves
+    await ann.say(Say("xyzzy", to_team=True))
+    assert (await ben.until(Spoken)).text == "xyzzy"
+    await ann.say(Say("the end"))
+    await foe.until(Spoken, lambda spoken: spoken.text == "the end")
+    assert not any("xyzzy" in frame or "signaled" in frame for frame in foe.frames)
 
 
 async def test_a_bot_at_a_table_on_two_servers_moves_once(houses: tuple[House, House]) -> None:

@@ -39,7 +39,7 @@ class Settings:
     workers: int = 2
     wakes_workers: bool = True  # at once, before anybody waits for one
     lease: float = 20  # seconds of silence after which another process counts as gone
-    grace: float = 120  # seconds after which somebody who is away counts as gone
+    grace: float = 120.0  # seconds after which somebody who is away counts as gone
     limits: Limits = field(default_factory=Limits)
     page: Path | None = field(default_factory=built_page)
 

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from breakfall.core.errors import BreakfallError
@@ -25,20 +26,20 @@ class Worker:
 
     def __init__(self) -> None:
         self._pool = self._new_pool()
-        self._waiting: set[Future[object]] = set()
+        self._waiting: set[object] = set()
 
     @property
     def load(self) -> int:
         """How much it has still to do."""
         return len(self._waiting)
 
-    def submit(self, work: Callable[Given, Result], *args: Given.args) -> Future[Result]:
+    def submit(self, work: Callable[[], Result]) -> Future[Result]:
         try:
-            future = self._pool.submit(work, *args)
+            future = self._pool.submit(work)
         except BrokenProcessPool:
             self.stop(wait=False)
             self._pool = self._new_pool()
-            future = self._pool.submit(work, *args)
+            future = self._pool.submit(work)
         self._waiting.add(future)
         future.add_done_callback(self._waiting.discard)
         return future
@@ -91,23 +92,19 @@ class Thinkers:
         self, work: Callable[Given, Result], *args: Given.args, **named: Given.kwargs
     ) -> Result:
         """Whoever has least to do."""
-        assert not named
-        return await self._ask(None, work, *args)
+        return await self._ask(None, partial(work, *args, **named))
 
     async def ask_for(
         self, seat: Seat, work: Callable[Given, Result], *args: Given.args, **named: Given.kwargs
     ) -> Result:
         """Whoever thought for this seat before, if that is no detour."""
-        assert not named
-        return await self._ask(seat, work, *args)
+        return await self._ask(seat, partial(work, *args, **named))
 
-    async def _ask(
-        self, seat: Seat | None, work: Callable[Given, Result], *args: Given.args
-    ) -> Result:
+    async def _ask(self, seat: Seat | None, work: Callable[[], Result]) -> Result:
         for _ in range(TRIES):
             if not self._workers:
                 break
-            future = self._worker_for(seat).submit(work, *args)
+            future = self._worker_for(seat).submit(work)
             try:
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:

@@ -135,6 +135,13 @@ def test_with_a_choice_to_come_nobody_is_named_yet() -> None:
     assert alone.label("cast:lightning-strike").endswith("Only choice: Archer (3/4, of Player 2).")
 
 
+@pytest.mark.rule("HF-14.14")
+def test_challenge_does_not_name_the_hero_that_the_other_line_of_the_cloak_replaces() -> None:
+    story = table(player("Greg", play=["Champion's Cloak", "Squire"], pixels="GG"))
+    assert "Only choice" in story.label("information:champions-cloak")
+    assert "Only choice" not in story.label("ability:champions-cloak")
+
+
 # ---------------------------------------------------------------- buying and treasure
 
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Changed, FromServer } from "../protocol";
 import { set, SPEEDS } from "../settings.svelte";
-import { TableModel } from "./model.svelte";
+import { TableModel, UNREAD } from "./model.svelte";
 
 const ME = 0;
 const BOT = 1;
@@ -88,4 +88,40 @@ test("somebody who skips ahead waits for nothing until the next question", async
   await vi.advanceTimersByTimeAsync(60);
   made(BOT, 3);
   expect(await shown()).toBe(3);
+});
+
+const PARTNER = 2;
+const question = (kind: string): Changed["asks"] => [{ seat: ME, kind, prompt: kind, rule: "", subject: "", options: [{ key: "yes", label: "Yes", points_at: [] }, { key: "no", label: "No", points_at: [] }] }];
+
+/** One's own side has two people; somebody has chosen, and this is asked now. */
+function askedAfter(by: number, number: number, kind: string): void {
+  const spots = [ME, BOT, PARTNER].map((seat) => ({ seat, kind: "person" as const, name: `guest ${seat}`, bot: "", is_here: true, team: seat % 2 }));
+  say({ type: "seats", info: {} as never, spots, you: model.you });
+  say({ type: "changed", number, decisions: number, by, delta: null, log: [], asks: question(kind), call: null, can_take_back: false, thinking: [] });
+}
+
+test("a question that takes the place of one that a partner answered takes no answer before it can be read", async () => {
+  askedAfter(BOT, 1, "first");
+  await shown();
+  const first = model.aim.ask!;
+  askedAfter(PARTNER, 2, "second");
+  await shown();
+  expect(model.aim.ask?.kind).toBe("second");
+  model.choose(model.aim.ask!.options[0]!);
+  expect([model.isSending, model.answered?.seat]).toEqual([false, PARTNER]);
+  await vi.advanceTimersByTimeAsync(UNREAD);
+  model.choose(first.options[0]!); // an option of the question before
+  expect(model.isSending).toBe(false);
+  model.choose(model.aim.ask!.options[0]!);
+  expect(model.isSending).toBe(true);
+});
+
+test("what others answer who are asked something else leaves the question as it was", async () => {
+  askedAfter(BOT, 1, "bid");
+  await shown();
+  const { ask } = model.aim;
+  model.press();
+  askedAfter(BOT, 2, "bid");
+  await shown();
+  expect([model.aim.ask === ask, model.isPressedHere(), model.isUnread]).toEqual([true, true, false]);
 });

@@ -22,7 +22,7 @@ from breakfall.games.hellbreak.printed import ASPECTS
 
 CARDS_IN_DECK: Final = 40
 LOCATIONS_IN_DECK: Final = 2
-LONGEST_COUNT: Final = 4  # digits, before a card's name
+LONGEST_COUNT: Final = 18  # digits, before a card's name
 
 
 class Deck:

@@ -52,5 +52,6 @@ export const face: GameFace = {
 
 /** What one takes, and whom one fights, comes to one's own war room. */
 function drops(_view: View, _ask: Ask, option: OptionOffer): string[] {
-  return /^(buy|fight|take):/.test(option.key) ? ["war-room"] : [];
+  const isTaken = option.key.startsWith("take:") && option.points_at.every((place) => place.startsWith("pile:"));
+  return isTaken || /^(buy|fight):/.test(option.key) ? ["war-room"] : [];
 }
