@@ -72,10 +72,10 @@ class Autopilot:
         self.left = choices
         self.made = 0
 
-    def pick(self, options: list[Option]) -> int:
+    def pick(self, count: int) -> int:
         self.left -= 1
         self.made += 1
-        return self.luck.below(len(options))
+        return self.luck.below(count)
 
 
 AUTOPILOT: Final = Autopilot()
@@ -122,17 +122,14 @@ class Lookahead:
 LOOKAHEAD: Final = Lookahead()
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Question:
-    """What is asked of a seat (or of a team, any of whom may answer). Rules code awaits it.
-
-    A question with one option answers itself.
-    """
+@mypyc_attr(acyclic=True)
+class OpenQuestion:
+    """What is asked of a seat (or of a team, any of whom may answer), and its answer once given."""
 
     __slots__ = ("about", "answer", "options", "prompt", "seats")
 
     def __init__(
-        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object = None
+        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object
     ) -> None:
         self.seats = seats
         self.prompt = prompt
@@ -144,15 +141,72 @@ class Question:
     def is_open(self) -> bool:
         return self.answer < 0
 
-    def __await__(self) -> Generator[list[Question], None, Option]:
+    def in_words(self, game: Game) -> str:
+        """The question as those who are asked read it."""
+        raise NotImplementedError
+
+    def rule(self, game: Game) -> str:
+        """The number of the rule that asks."""
+        raise NotImplementedError
+
+    def label(self, game: Game, index: int) -> str:
+        """An option in words, for those who are asked."""
+        raise NotImplementedError
+
+    def places(self, game: Game, index: int) -> tuple[str, ...]:
+        """The places of the view that an option points at."""
+        raise NotImplementedError
+
+    def subject(self, game: Game) -> str:
+        """The place of the view that the question is about, or ""."""
+        raise NotImplementedError
+
+    def renew(self, game: Game) -> None:
+        """A re-deal has changed cards that the options may be about: they are made anew."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Question(OpenQuestion):
+    """A question whose answer is one of its options. Rules code awaits it.
+
+    A question with one option answers itself.
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object = None
+    ) -> None:
+        super().__init__(seats, prompt, options, about)
+
+    def __await__(self) -> Generator[list[OpenQuestion], None, Option]:
         options = self.options
         if len(options) == 1 and not LOOKAHEAD.is_on:
             pass_over(self.seats)
             return options[0]
         if AUTOPILOT.left != 0:
-            return options[AUTOPILOT.pick(options)]
+            return options[AUTOPILOT.pick(len(options))]
         yield [self]
         return self.options[self.answer]  # which a re-deal may have made anew
+
+    def in_words(self, game: Game) -> str:
+        return game.prompt(self)
+
+    def rule(self, game: Game) -> str:
+        return game.rule(self)
+
+    def label(self, game: Game, index: int) -> str:
+        return game.label(self, self.options[index])
+
+    def places(self, game: Game, index: int) -> tuple[str, ...]:
+        return game.points_at(self, self.options[index])
+
+    def subject(self, game: Game) -> str:
+        return game.subject(self)
+
+    def renew(self, game: Game) -> None:
+        game.ask_again(self)
 
 
 class Together:
@@ -161,14 +215,14 @@ class Together:
     def __init__(self, questions: list[Question]) -> None:
         self.questions = questions
 
-    def __await__(self) -> Generator[list[Question], None, list[Option]]:
-        asked: list[Question] = []
+    def __await__(self) -> Generator[list[OpenQuestion], None, list[Option]]:
+        asked: list[OpenQuestion] = []
         for question in self.questions:
             if len(question.options) == 1:
                 question.answer = 0
                 pass_over(question.seats)
             elif AUTOPILOT.left != 0:
-                question.answer = AUTOPILOT.pick(question.options)
+                question.answer = AUTOPILOT.pick(len(question.options))
             else:
                 asked.append(question)
         if asked:
@@ -179,7 +233,7 @@ class Together:
 class NothingMore:
     """The match is over in the middle of a rule: nobody is asked, and the rules never go on."""
 
-    def __await__(self) -> Generator[list[Question], None, None]:
+    def __await__(self) -> Generator[list[OpenQuestion], None, None]:
         yield []
 
 
@@ -189,7 +243,7 @@ NOTHING_MORE: Final = NothingMore()
 class OfferedOption:
     """An option as a player sees it: in words, and with the places on the table it points at."""
 
-    def __init__(self, game: Game, question: Question, index: int) -> None:
+    def __init__(self, game: Game, question: OpenQuestion, index: int) -> None:
         self.index = index
         self.key = question.options[index].key
         self._game = game
@@ -197,11 +251,11 @@ class OfferedOption:
 
     @property
     def label(self) -> str:
-        return self._game.label(self._question, self._question.options[self.index])
+        return self._question.label(self._game, self.index)
 
     @property
     def points_at(self) -> tuple[str, ...]:
-        return self._game.points_at(self._question, self._question.options[self.index])
+        return self._question.places(self._game, self.index)
 
     def __repr__(self) -> str:
         return f"<{self.index}: {self.label}>"
@@ -213,7 +267,7 @@ class Choice:
 
     __slots__ = ("_game", "_question")
 
-    def __init__(self, game: Game, question: Question) -> None:
+    def __init__(self, game: Game, question: OpenQuestion) -> None:
         self._game = game
         self._question = question
 
@@ -239,17 +293,17 @@ class Choice:
     @property
     def prompt(self) -> str:
         """What is asked, in words."""
-        return self._game.prompt(self._question)
+        return self._question.in_words(self._game)
 
     @property
     def rule(self) -> str:
         """The number of the rule that asks this."""
-        return self._game.rule(self._question)
+        return self._question.rule(self._game)
 
     @property
     def subject(self) -> str:
         """The place on the table that the question is about, if there is one."""
-        return self._game.subject(self._question)
+        return self._question.subject(self._game)
 
     @property
     def options(self) -> list[OfferedOption]:

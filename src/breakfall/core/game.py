@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Face, Lot, Zone
 from breakfall.core.choice import Option, Question
-from breakfall.core.log import Entry
+from breakfall.core.log import Entry, Reader
 from breakfall.core.luck import Luck
 from breakfall.core.outcome import Outcome
 
@@ -92,6 +92,10 @@ class Game:
     def tell(self, entry: Entry, viewer: int) -> str:
         """A log entry in words."""
         raise NotImplementedError
+
+    def fact(self, name: str, value: object, reader: Reader) -> str:
+        """A fact of an event in words. What it is called says what it is."""
+        return value.name if isinstance(value, Face) else str(value)
 
     # ------------------------------------------------------------ cards and zones
 

@@ -24,3 +24,15 @@ class Entry:
         self.one = one
         self.two = two
         self.three = three
+
+
+class Reader:
+    """Whoever reads a log: a bit of the mask, and what the people at the table are called."""
+
+    def __init__(self, viewer: int, names: tuple[str, ...]) -> None:
+        self.viewer = viewer
+        self.names = names
+
+    def who(self, seats: tuple[int, ...]) -> str:
+        """These people, by name: "Ann", "Ann and Bo"."""
+        return " and ".join(self.names[seat] for seat in seats)

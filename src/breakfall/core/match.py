@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, SupportsIndex
 
-from breakfall.core.choice import AUTOPILOT, Choice, Question
+from breakfall.core.ask import Asked, Barred
+from breakfall.core.choice import AUTOPILOT, Choice, OpenQuestion
 from breakfall.core.errors import BreakfallError
+from breakfall.core.event import Happened
 from breakfall.core.game import Game
+from breakfall.core.log import Entry, Reader
 from breakfall.core.luck import Luck, Randomness
 from breakfall.core.numbers import seed_as_text, whole
 from breakfall.core.outcome import Outcome
@@ -58,8 +61,8 @@ class Match:
         self._game = setup.table() if base is None else base.game.copy()
         self._answers: list[int] = []
         self._redeals: list[Redeal] = []
-        self._open: list[Question] = []
-        self._rules: Iterator[list[Question]] | None = None
+        self._open: list[OpenQuestion] = []
+        self._rules: Iterator[list[OpenQuestion]] | None = None
         self._keeps_answers = True  # until a roll-out: then it cannot be played again
 
     # ------------------------------------------------------------ asking
@@ -80,7 +83,7 @@ class Match:
         return [Choice(self._game, question) for question in self._open if question.is_open]
 
     @property
-    def questions(self) -> list[Question]:
+    def questions(self) -> list[OpenQuestion]:
         """All questions open now, without words: for those who only count options."""
         if len(self._open) == 1:
             return self._open
@@ -132,16 +135,24 @@ class Match:
         player: SupportsIndex | None,
         since: SupportsIndex = 0,
         until: SupportsIndex | None = None,
+        names: tuple[str, ...] = (),
     ) -> list[str]:
         """What this seat (None: a spectator) has seen happen, in words.
 
-        All of it, or from one number of events to another.
+        All of it, or from one number of events to another. Names are what the people in the
+        seats are called; without them they are "Player 1" and so on.
         """
-        viewer = self._game.viewer(None if player is None else self._seat(player))
+        called = names or tuple(f"Player {seat + 1}" for seat in range(self.setup.players))
+        reader = Reader(self._game.viewer(None if player is None else self._seat(player)), called)
         first = whole(since, "a number of events")
         last = self.events if until is None else whole(until, "a number of events")
         entries = self._game.entries[first:last]
-        return [self._game.tell(entry, viewer) for entry in entries if entry.seen_by & viewer]
+        return [self._told(entry, reader) for entry in entries if entry.seen_by & reader.viewer]
+
+    def _told(self, entry: Entry, reader: Reader) -> str:
+        if isinstance(entry, Happened):
+            return entry.text(self._game, reader)
+        return self._game.tell(entry, reader.viewer)
 
     @property
     def events(self) -> int:
@@ -208,6 +219,15 @@ class Match:
         """Like `features`, but from every card as it lies on this table, hidden ones too."""
         return self.setup.game.features(self._game, player)
 
+    def why_not(self, player: int, what: str) -> list[Barred]:
+        """Why this seat cannot choose something now: an option's key, or a place of its view.
+
+        Empty where it is on offer, or where nobody would expect it. Words are made now, so this
+        is for people who ask, not for play or search.
+        """
+        question = self._question_for(player)
+        return question.why_not(self._game, what) if isinstance(question, Asked) else []
+
     # ------------------------------------------------------------ answering
 
     def choose(self, index: SupportsIndex, player: SupportsIndex | None = None) -> None:
@@ -233,7 +253,7 @@ class Match:
         seat = None if player is None else self._seat(player)
         self.choose(Choice(self._game, self._question_for(seat)).index_of(key), seat)
 
-    def _question_for(self, player: int | None) -> Question:
+    def _question_for(self, player: int | None) -> OpenQuestion:
         if player is None:
             for question in self._open:
                 if question.answer < 0:
@@ -258,7 +278,7 @@ class Match:
 
     # ------------------------------------------------------------ driving the rules
 
-    def answer(self, question: Question, index: int, seat: int) -> None:
+    def answer(self, question: OpenQuestion, index: int, seat: int) -> None:
         """Keep the answer; when all are in, let the rules run to the next question.
 
         Like `choose`, for those who hold the open question and one of its options already.
@@ -422,7 +442,7 @@ class Match:
         else:
             deal.carry_out(self._game, past.luck.copy())
         for question in self._open:
-            self._game.ask_again(question)
+            question.renew(self._game)
 
     def _forget_secret_answers(self, player: int | None) -> None:
         """Drop the answers to the open simultaneous questions that this seat has not given."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from breakfall.core.cards import Face
+from breakfall.core.event import Happened
 from breakfall.core.game import Game
 from breakfall.core.log import Entry
 from breakfall.lab.experiment import CardUse
@@ -42,7 +43,6 @@ SIGNS = {
         played=("plays",),
         settings=({}, {"deck0": "jaws", "deck1": "dracula"}),
     ),
-    "nightbreak": Signs(drawn=("looks",), played=("placed",)),
     "nightfall": Signs(
         drawn=("you-draw",), bought=("claims",), played=("starts-chain", "links", "summons")
     ),
@@ -51,18 +51,24 @@ SIGNS = {
 
 def card_uses(game: Game, signs: Signs, team_of: dict[int, int]) -> tuple[CardUse, ...]:
     """For each team, what it did with each card."""
-    counts = [count(game, events, team_of) for events in (signs.drawn, signs.bought, signs.played)]
-    drawn, bought, played = counts
+    drawn = count(game, signs.drawn, "draws", team_of)
+    bought = count(game, signs.bought, "gains", team_of)
+    played = count(game, signs.played, "plays", team_of)
     return tuple(
         CardUse(team, card, drawn[team, card], bought[team, card], played[team, card])
         for team, card in sorted(drawn | bought | played)
     )
 
 
-def count(game: Game, events: tuple[str, ...], team_of: dict[int, int]) -> Counter[tuple[int, str]]:
+def count(
+    game: Game, events: tuple[str, ...], mark: str, team_of: dict[int, int]
+) -> Counter[tuple[int, str]]:
+    """How often each team did it to each card: by the marks of declared events, else by name."""
     found: Counter[tuple[int, str]] = Counter()
     for entry in game.entries:
-        if entry.event in events:
+        if isinstance(entry, Happened):
+            found.update((team_of[entry.seat], card) for card in entry.cards(mark))
+        elif entry.event in events:
             seat = seat_of(entry)
             found.update((team_of[seat], face.key) for face in faces_of(entry))
     return found
@@ -77,6 +83,8 @@ def faces_of(entry: Entry) -> Iterator[Face]:
 
 def seat_of(entry: Entry) -> int:
     """The first fact is a seat or somebody's side; a secret is told to its owner alone."""
+    if isinstance(entry, Happened):
+        return entry.seat
     who = entry.one
     if isinstance(who, int):
         return who

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from breakfall.core.choice import Question
+from breakfall.core.choice import OpenQuestion
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.search.judge import Judge
@@ -77,7 +77,7 @@ class Search:
         guess.let_go()
 
     def answer(
-        self, guess: Match, node: Node, asked: list[Question], spread: float, path: list[Picked]
+        self, guess: Match, node: Node, asked: list[OpenQuestion], spread: float, path: list[Picked]
     ) -> tuple[Edge, str]:
         """Pick for every open question, each without looking at the others, and play on."""
         joint = ""

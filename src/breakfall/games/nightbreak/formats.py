@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from breakfall.core.ask import Answer, choose
 from breakfall.core.cards import Card
-from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
+from breakfall.games.nightbreak.events import NAMES_KINGMAKER
 from breakfall.games.nightbreak.hero import FACTIONS, MOON, SUN, Hero
-from breakfall.games.nightbreak.options import CALL_KINGMAKER, KINGMAKER_AT, LOOK_AT_DECK
+from breakfall.games.nightbreak.questions import AskAlly, EmptyRank
+from breakfall.games.nightbreak.rules.replacement import AskAboutTopHero
 from breakfall.games.nightbreak.rules.setup import (
     choose_factions,
     choose_heroes,
@@ -20,6 +24,21 @@ from breakfall.games.nightbreak.state import (
     Piles,
     Side,
 )
+
+NAME_KINGMAKER: Final = AskAlly(
+    "name-kingmaker",
+    "NB-12.1",
+    "Which of your heroes is your Kingmaker?",
+    "Your Kingmaker is one of your own heroes.",
+    "kingmaker",
+)
+CALL_KINGMAKER: Final = AskAboutTopHero(
+    "call-kingmaker",
+    "NB-12.2",
+    "Your Kingmaker lies in the discard pile. Call it to your {place} rank?",
+)
+CALL: Final = Answer("place", "kingmaker", "Call back {kingmaker}")
+LOOK_AT_DECK: Final = Answer("look", "deck", "No, look at the top of the deck")
 
 
 class Classic:
@@ -79,19 +98,17 @@ class Kingmaker(Classic):
     async def choose_heroes(self, battle: Battle, side: Side) -> None:
         """When the three are chosen, one of them is announced. (NB-12.1)"""
         await choose_heroes(battle, side)
-        options: list[Option] = [KINGMAKER_AT[side.place_of(hero.column)] for hero in side.heroes]
-        answer = await Question(side.seats, "name-kingmaker", options)
-        kingmaker = side.hero_at(answer.number)
+        kingmaker = await choose(side.seats, NAME_KINGMAKER, side.heroes)
         side.kingmaker = kingmaker.face
-        battle.note("kingmaker", side, kingmaker.face)
+        NAMES_KINGMAKER.tell(battle, side.seat_mask, side.index, kingmaker.face)
 
     async def called_kingmaker(self, battle: Battle, side: Side, column: int) -> Card | None:
         """If it lies in the discard pile, it may take the empty rank. (NB-12.2 to NB-12.6)"""
         for card in side.piles.discard.cards:
             if card.face is side.kingmaker:
-                options = [CALL_KINGMAKER, LOOK_AT_DECK]
-                answer = await Question(side.seats, "call-kingmaker", options, column)
-                return card if answer is CALL_KINGMAKER else None
+                about = EmptyRank(side, column)
+                answer = await choose(side.seats, CALL_KINGMAKER, [CALL, LOOK_AT_DECK], about)
+                return card if answer is CALL else None
         return None
 
 

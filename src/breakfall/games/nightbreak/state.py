@@ -116,9 +116,13 @@ class HeroInPlay:
         return self.markers & DEBUFFS != 0
 
 
+def hero_on(card: Card) -> Hero:
+    return cast(Hero, card.face)
+
+
 def stand(card: Card, side: Side, column: int) -> HeroInPlay:
     """The hero on this card, fresh in a rank."""
-    return HeroInPlay(card, cast(Hero, card.face), side, column)
+    return HeroInPlay(card, hero_on(card), side, column)
 
 
 class Side:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from breakfall.core.cards import Card
-from breakfall.core.choice import Option, Question
-from breakfall.core.log import Entry
+from breakfall.core.log import Reader
 from breakfall.core.registry import Setup
-from breakfall.games.nightbreak import telling, view, words
+from breakfall.games.nightbreak import view
+from breakfall.games.nightbreak.events import GOES_FIRST
 from breakfall.games.nightbreak.formats import Classic, Kingmaker, Twilight, Unity
-from breakfall.games.nightbreak.rules.turn import (
-    cycle_phase,
-    hero_step,
-    opening_move,
-    resource_phase,
-)
+from breakfall.games.nightbreak.hero import FACTIONS, STATUSES
+from breakfall.games.nightbreak.rules.step import hero_step
+from breakfall.games.nightbreak.rules.turn import cycle_phase, opening_move, resource_phase
 from breakfall.games.nightbreak.state import (
     CHOOSE_FACTIONS,
     CYCLE_PHASE,
     FIRST_CHOOSES_HEROES,
     HERO_STEP,
+    HOURS,
     LAY_DECKS,
     RESOURCE_PHASE,
     SECOND_CHOOSES_HEROES,
@@ -27,6 +27,7 @@ from breakfall.games.nightbreak.state import (
     Piles,
     Side,
 )
+from breakfall.games.nightbreak.words import place_name, points
 
 FORMATS: dict[str, Classic] = {
     "classic": Classic(),
@@ -44,11 +45,12 @@ def lay_table(setup: Setup) -> NightbreakTable:
     piles = form.piles(table)
     for index, seats in enumerate(form.teams(setup.players)):
         table.sides.append(Side(index, seats, form.ranks, piles[index]))
-    first = setup.settings["first"]
-    table.first = table.luck.below(2) if first == "random" else int(first)
+    wanted = setup.settings["first"]
+    table.first = table.luck.below(2) if wanted == "random" else int(wanted)
     table.active = table.first
     table.random_heroes = setup.settings["heroes"] == "random"
-    table.note("first", table.sides[table.first].seats)
+    first = table.sides[table.first]
+    GOES_FIRST.tell(table, first.seat_mask, first.seats)
     return table
 
 
@@ -109,23 +111,23 @@ class NightbreakTable(Battle):
     def view(self, viewer: int) -> dict[str, object]:
         return view.table(self, viewer)
 
-    def prompt(self, question: Question) -> str:
-        return words.prompt(self, question)
+    def fact(self, name: str, value: object, reader: Reader) -> str:
+        """A fact by its name: a side, a rank, points, a status, people."""
+        if isinstance(value, tuple):
+            return reader.who(value)
+        if isinstance(value, int) and name in FACTS:
+            return FACTS[name](self, value)
+        return super().fact(name, value, reader)
 
-    def rule(self, question: Question) -> str:
-        return words.rule(question)
 
-    def label(self, question: Question, option: Option) -> str:
-        return words.label(self, question, option)
-
-    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
-        return view.points_at(self, question, option)
-
-    def subject(self, question: Question) -> str:
-        return view.subject(self, question)
-
-    def tell(self, entry: Entry, viewer: int) -> str:
-        return telling.tell(self, entry)
+FACTS: dict[str, Callable[[Battle, int], str]] = {
+    "side": lambda battle, index: battle.format.side_name(battle, battle.sides[index]),
+    "rank": place_name,
+    "points": lambda battle, count: points(count),
+    "status": lambda battle, status: STATUSES[status],
+    "faction": lambda battle, faction: FACTIONS[faction],
+    "turn": lambda battle, turn: f"Turn {turn + 1}, {HOURS[battle.time_deck[turn]]}",
+}
 
 
 def copy_side(side: Side, twin: Battle) -> Side:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card
-from breakfall.core.choice import Option, Question
 from breakfall.games.nightbreak.hero import FACTIONS, KINDS, STATUSES
-from breakfall.games.nightbreak.options import MOST_RANKS
+from breakfall.games.nightbreak.questions import rank_id
 from breakfall.games.nightbreak.state import (
     CYCLE_PHASE,
     HOURS,
@@ -82,44 +81,3 @@ def hero_view(hero: HeroInPlay) -> dict[str, object]:
         "has_prayed": hero.has_prayed,
         "has_attacked": hero.has_attacked,
     }
-
-
-def rank_id(side: Side, column: int) -> str:
-    return f"rank:{side.index}:{column}"
-
-
-def points_at(battle: Battle, question: Question, option: Option) -> tuple[str, ...]:
-    """The places of the view that an option points at."""
-    side = side_asked(battle, question)
-    kind = option.kind
-    if kind == "target":
-        target = side if option.target.startswith("ally") else battle.enemy_of(side)
-        return (rank_id(target, side.columns[option.number]),)
-    if kind in ("fill", "give", "kingmaker"):
-        return (rank_id(side, side.columns[option.number]),)
-    if kind == "move" and option.target != "nobody":
-        places = (option.number // MOST_RANKS, option.number % MOST_RANKS)
-        return tuple(rank_id(side, side.columns[place]) for place in places)
-    if kind == "hero":
-        return (f"hero:{option.target}",)
-    if kind in ("place", "discard", "look"):
-        return (f"deck:{side.index}",)
-    if isinstance(question.about, HeroInPlay):
-        return (rank_id(question.about.side, question.about.column),)
-    return ()
-
-
-def subject(battle: Battle, question: Question) -> str:
-    """The hero who acts or arrives; or the rank that is to be filled."""
-    about = question.about
-    if isinstance(about, HeroInPlay):
-        return rank_id(about.side, about.column)
-    column = about[1] if isinstance(about, tuple) else about
-    return rank_id(side_asked(battle, question), column) if isinstance(column, int) else ""
-
-
-def side_asked(battle: Battle, question: Question) -> Side:
-    for side in battle.sides:
-        if question.seats[0] in side.seats:
-            return side
-    raise KeyError(question.seats)

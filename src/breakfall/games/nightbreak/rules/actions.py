@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from breakfall.core.ask import Answer, AskAnswer, Asked, Barred, choose
 from breakfall.core.cards import put_at_the_bottom
-from breakfall.core.choice import LOOKAHEAD, Option, Question
+from breakfall.core.event import NOBODY
+from breakfall.games.nightbreak.events import (
+    ACTIVATES,
+    ACTIVATES_ON,
+    ATTACKS,
+    ESCAPES,
+    PRAYS,
+    SHEDS,
+    SHIELD_HOLDS,
+    SHROUD_HOLDS,
+)
 from breakfall.games.nightbreak.hero import (
     IMMOBILIZED,
     MELEE,
@@ -12,27 +25,23 @@ from breakfall.games.nightbreak.hero import (
     STUNNED,
     WOUNDED,
 )
-from breakfall.games.nightbreak.options import ACTIONS, PAY_WITH_HELD
+from breakfall.games.nightbreak.questions import (
+    AskAttackTarget,
+    AskPowerTarget,
+    hero_asked_about,
+    rank_asked_about,
+)
 from breakfall.games.nightbreak.rules.damage import overwhelm, strike
 from breakfall.games.nightbreak.rules.replacement import leave_battle, replace
-from breakfall.games.nightbreak.rules.targets import (
-    choose_hero,
-    choose_power_target,
-    has_target,
-    is_immune,
-)
+from breakfall.games.nightbreak.rules.targets import choose_power_target, has_target, is_immune
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
-
-
-def possible_actions(battle: Battle, hero: HeroInPlay) -> list[Option]:
-    """It must attack; before that it may do what it can. (NB-7.1, NB-7.11)"""
-    can = 1 if can_activate(battle, hero) else 0
-    if hero.held > 0:
-        can |= (2 if can_pray(hero) else 0) | (4 if can_escape(hero) else 0)
-    return ACTIONS[can]
-
+from breakfall.games.nightbreak.words import points
 
 # ---------------------------------------------------------------- activating a power
+
+POWER_TARGET: Final = AskPowerTarget(
+    "power-target", "NB-7.2", "Choose a target for {power}: {text}", "hero"
+)
 
 
 def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
@@ -45,33 +54,98 @@ def can_activate(battle: Battle, hero: HeroInPlay) -> bool:
     )
 
 
+def why_no_activation(battle: Battle, hero: HeroInPlay) -> Barred:
+    """What keeps a hero that cannot activate from it."""
+    power = hero.printed.power
+    if hero.has(STUNNED):
+        return Barred("NB-9.6", f"{hero.name} is stunned and cannot activate.")
+    have = hero.side.points + hero.held
+    if have < power.cost:
+        return Barred("NB-7.3", f"{power.name} costs {points(power.cost)}; you have {have}.")
+    return Barred("NB-7.4", f"The arrows of {power.name} point at nobody.")
+
+
 async def activate(battle: Battle, hero: HeroInPlay) -> None:
     """Pay, choose the target, carry out the text; then a wound hurts. (NB-7.2, NB-9.8)"""
     power = hero.printed.power
     is_wounded = hero.has(WOUNDED)
-    await pay(battle, hero, power.cost)
+    await pay(hero, power.cost)
     target: HeroInPlay | None = hero
     if power.arrows:
-        target = await choose_power_target(battle, hero, power, "power-target")
+        target = await choose_power_target(battle, hero, power, POWER_TARGET)
     if target is not None:
-        battle.note("activates", hero.face, None if target is hero else target.face)
+        if target is hero:
+            ACTIVATES.tell(battle, hero.side.seat_mask, hero.face, power.name)
+        else:
+            by = hero.side.seat_mask
+            ACTIVATES_ON.tell(battle, by, hero.face, power.name, target.face)
         if is_immune(hero, target):
-            battle.note("shroud-holds", target.face)
+            SHROUD_HOLDS.tell(battle, NOBODY, target.face)
         await hero.face.activate(battle, hero, target)
     if hero.in_play and is_wounded:
         await strike(battle, hero, 1)
 
 
-async def pay(battle: Battle, hero: HeroInPlay, cost: int) -> None:
+class Payment(Answer):
+    """So many of the hero's own held points; the rest is paid with points of this turn."""
+
+    def __init__(self, held: int) -> None:
+        super().__init__("pay", f"held-{held}")
+        self.held = held
+
+
+class AskPayment(AskAnswer[Battle, Payment]):
+    """With which points to pay for the power of the hero it is asked about."""
+
+    def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
+        power = hero_asked_about(asked).printed.power
+        return {"power": power.name, "cost": power.cost}
+
+    def label(self, table: Battle, asked: Asked, thing: Payment) -> str:
+        """Such as "Spend 1 point held by Ysenne and 2 points from this turn"."""
+        hero = hero_asked_about(asked)
+        rest = hero.printed.power.cost - thing.held
+        parts = [f"{count_of(thing.held)} held by {hero.name}"] if thing.held else []
+        if rest:
+            parts.append(f"{count_of(rest)} from this turn")
+        return f"Spend {' and '.join(parts)}"
+
+    def places(self, table: Battle, asked: Asked, thing: Payment) -> tuple[str, ...]:
+        return (rank_asked_about(asked),)
+
+    def subject(self, table: Battle, asked: Asked) -> str:
+        return rank_asked_about(asked)
+
+    def expected(self, table: Battle, asked: Asked) -> list[Payment]:
+        return PAYMENTS[: hero_asked_about(asked).printed.power.cost + 1]
+
+    def why_not(self, table: Battle, asked: Asked, thing: Payment) -> Barred | None:
+        if thing in asked.things:
+            return None
+        hero = hero_asked_about(asked)
+        if thing.held > hero.held:
+            return Barred(self.rule, f"{hero.name} holds only {points(hero.held)}.")
+        return Barred(self.rule, f"Only {points(hero.side.points)} of this turn are left.")
+
+
+def count_of(points: int) -> str:
+    return f"{points} point{'' if points == 1 else 's'}"
+
+
+MOST_POINTS: Final = 10  # no power costs as much
+PAYMENTS: Final[list[Payment]] = [Payment(held) for held in range(MOST_POINTS + 1)]
+PAY: Final = AskPayment("pay", "NB-7.3", "Pay {cost} for {power}")
+
+
+async def pay(hero: HeroInPlay, cost: int) -> None:
     """Points of this turn, points held by this hero, or some of each. (NB-7.3)"""
     side = hero.side
     fewest_held = max(0, cost - side.points)
     most_held = min(cost, hero.held)
     paid_by_hero = most_held
     if fewest_held < most_held:
-        options = PAY_WITH_HELD[fewest_held : most_held + 1]
-        answer = await Question(side.seats, "pay", options, hero)
-        paid_by_hero = answer.number
+        payment = await choose(side.seats, PAY, PAYMENTS[fewest_held : most_held + 1], hero)
+        paid_by_hero = payment.held
     hero.held -= paid_by_hero
     side.points -= cost - paid_by_hero
 
@@ -84,9 +158,15 @@ def can_escape(hero: HeroInPlay) -> bool:
     return hero.held > 0 and not hero.has(IMMOBILIZED)
 
 
+def why_no_escape(hero: HeroInPlay) -> Barred:
+    if hero.held == 0:
+        return Barred("NB-7.6", f"Escape needs a Blessing Point held by {hero.name}.")
+    return Barred("NB-9.7", f"{hero.name} is immobilized and cannot escape.")
+
+
 async def escape(battle: Battle, hero: HeroInPlay) -> None:
     """Under the deck with everything shed; a newcomer goes on with the step. (NB-7.7, NB-7.8)"""
-    battle.note("escapes", hero.face)
+    ESCAPES.tell(battle, hero.side.seat_mask, hero.face)
     leave_battle(battle, hero)
     put_at_the_bottom(hero.card, hero.side.piles.deck, out_of=battle.in_play)
     await replace(battle, hero.side, escaped=True)
@@ -100,15 +180,25 @@ def can_pray(hero: HeroInPlay) -> bool:
     return hero.held > 0 and not hero.has_prayed
 
 
+def why_no_prayer(hero: HeroInPlay) -> Barred:
+    if hero.has_prayed:
+        return Barred("NB-7.10", f"{hero.name} has prayed this turn.")
+    return Barred("NB-7.10", f"Pray needs a Blessing Point held by {hero.name}.")
+
+
 def pray(battle: Battle, hero: HeroInPlay) -> None:
     """A held point becomes a Prayer Marker. (NB-7.10)"""
     hero.held -= 1
     hero.prayers += 1
     hero.has_prayed = True
-    battle.note("prays", hero.face)
+    PRAYS.tell(battle, hero.side.seat_mask, hero.face)
 
 
 # ---------------------------------------------------------------- attacking
+
+ATTACK_TARGET: Final = AskAttackTarget(
+    "attack-target", "NB-7.11", "{hero} attacks for {strength}. Attack which enemy?", "hero"
+)
 
 
 def attack_targets(battle: Battle, hero: HeroInPlay) -> list[HeroInPlay]:
@@ -127,15 +217,12 @@ def attack_targets(battle: Battle, hero: HeroInPlay) -> list[HeroInPlay]:
 
 async def attack(battle: Battle, hero: HeroInPlay) -> None:
     """Choose, strike, shed all markers, and only then replace the fallen. (NB-7.15 to 7.17)"""
-    targets = attack_targets(battle, hero)
-    target = targets[0]
-    if len(targets) > 1 or LOOKAHEAD.is_on:
-        target = await choose_hero(battle, hero.side, "attack-target", targets, hero)
+    target = await choose(hero.side.seats, ATTACK_TARGET, attack_targets(battle, hero), hero)
     hero.has_attacked = True
     if target.markers & SHIELDED:
-        battle.note("shield-holds", hero.face, target.face)
+        SHIELD_HOLDS.tell(battle, hero.side.seat_mask, hero.face, target.face)
     else:
-        battle.note("attacks", hero.face, target.face, hero.strength)
+        ATTACKS.tell(battle, hero.side.seat_mask, hero.face, target.face, hero.strength)
         target.damage += hero.strength
     shed_markers(battle, hero)
     if target.is_overwhelmed:
@@ -146,4 +233,4 @@ def shed_markers(battle: Battle, hero: HeroInPlay) -> None:
     """An attack takes every buff and debuff off the attacker. (NB-7.16, NB-9.2, NB-9.3)"""
     if hero.markers:
         hero.markers = 0
-        battle.note("sheds", hero.face)
+        SHEDS.tell(battle, NOBODY, hero.face)

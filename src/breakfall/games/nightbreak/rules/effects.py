@@ -6,13 +6,24 @@ power touches a shrouded hero (NB-9.4).
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import DEBUFFS, IMMOBILIZED, WOUNDED, Power
-from breakfall.games.nightbreak.rules.damage import strike, strike_together
-from breakfall.games.nightbreak.rules.targets import (
-    choose_hero,
-    is_immune,
-    pointed_at,
+from collections.abc import Awaitable
+from typing import Final
+
+from breakfall.core.ask import choose
+from breakfall.core.event import NOBODY
+from breakfall.games.nightbreak.events import (
+    BLESSED,
+    CLEANSED,
+    DRAINED,
+    GAINS_POINTS,
+    GETS_STATUS,
+    HEALS,
+    SWAP_PLACES,
 )
+from breakfall.games.nightbreak.hero import DEBUFFS, IMMOBILIZED, WOUNDED, Power
+from breakfall.games.nightbreak.questions import AskPowerTarget
+from breakfall.games.nightbreak.rules.damage import strike, strike_together
+from breakfall.games.nightbreak.rules.targets import is_immune, pointed_at
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -47,7 +58,7 @@ def heal(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> Non
         healed = min(amount, target.damage)
         if healed:
             target.damage -= healed
-            battle.note("heals", target.face, healed)
+            HEALS.tell(battle, NOBODY, target.face, healed)
 
 
 # ---------------------------------------------------------------- buffs and debuffs
@@ -57,14 +68,14 @@ def apply(battle: Battle, me: HeroInPlay, target: HeroInPlay, status: int) -> No
     """Put a marker on a hero; a second one of the same kind changes nothing. (NB-9.1)"""
     if is_open(me, target) and not target.has(status):
         target.markers |= status
-        battle.note("status", target.face, status)
+        GETS_STATUS.tell(battle, NOBODY, target.face, status)
 
 
 def cleanse(battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
     """Remove all debuffs."""
     if is_open(me, target) and target.has_debuff:
         target.markers &= ~DEBUFFS
-        battle.note("cleansed", target.face)
+        CLEANSED.tell(battle, NOBODY, target.face)
 
 
 # ---------------------------------------------------------------- moving
@@ -87,7 +98,7 @@ async def move(battle: Battle, one: HeroInPlay, other: HeroInPlay) -> None:
     one.column, other.column = other.column, one.column
     row[one.column] = one
     row[other.column] = other
-    battle.note("move", one.face, other.face)
+    SWAP_PLACES.tell(battle, NOBODY, one.face, other.face)
     wounded = [hero for hero in (one, other) if hero.has(WOUNDED)]
     if wounded:
         await strike_together(battle, wounded, 1)
@@ -99,7 +110,7 @@ async def move_with_neighbour(battle: Battle, me: HeroInPlay, target: HeroInPlay
         return
     neighbours = [hero for hero in beside(target) if can_move(hero)]
     if neighbours:
-        neighbour = await choose(battle, me, "power-choice", neighbours)
+        neighbour = await choose_for_power(me, neighbours)
         await swap(battle, me, target, neighbour)
 
 
@@ -110,7 +121,7 @@ def gain(battle: Battle, me: HeroInPlay, amount: int) -> None:
     """Points of this turn in one's own turn; held by the hero in the other's. (NB-4.3)"""
     if me.side is battle.turn_side:
         me.side.points += amount
-        battle.note("gains", me.side, amount)
+        GAINS_POINTS.tell(battle, me.side.seat_mask, me.side.index, amount)
     else:
         bless(battle, me, me, amount)
 
@@ -119,7 +130,7 @@ def bless(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> No
     """A hero is given points to hold."""
     if is_open(me, target):
         target.held += amount
-        battle.note("blessed", target.face, amount)
+        BLESSED.tell(battle, NOBODY, target.face, amount)
 
 
 def drain(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> None:
@@ -127,7 +138,7 @@ def drain(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> No
     if is_open(me, target) and target.held > 0:
         lost = min(amount, target.held)
         target.held -= lost
-        battle.note("drained", target.face, lost)
+        DRAINED.tell(battle, NOBODY, target.face, lost)
 
 
 # ---------------------------------------------------------------- who is where
@@ -161,11 +172,14 @@ def beside(hero: HeroInPlay) -> list[HeroInPlay]:
     return [other for other in hero.side.heroes if abs(other.column - hero.column) == 1]
 
 
-async def choose(
-    battle: Battle, me: HeroInPlay, prompt: str, heroes: list[HeroInPlay]
-) -> HeroInPlay:
+POWER_CHOICE: Final = AskPowerTarget(
+    "power-choice", "NB-5.8", "{power}: {text} Choose the hero beside it.", "hero"
+)
+
+
+def choose_for_power(me: HeroInPlay, heroes: list[HeroInPlay]) -> Awaitable[HeroInPlay]:
     """The controller chooses one of several heroes for a power, from their left. (NB-9.5)"""
     in_order = [hero for hero in heroes[0].side.heroes if hero in heroes]
     if me.side is not heroes[0].side:
         in_order.reverse()
-    return await choose_hero(battle, me.side, prompt, in_order, me)
+    return choose(me.side.seats, POWER_CHOICE, in_order, me)

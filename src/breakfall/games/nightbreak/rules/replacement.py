@@ -2,11 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from breakfall.core.ask import Answer, AskAnswer, Asked, choose
 from breakfall.core.cards import Card, Zone, put_on_top, show
-from breakfall.core.choice import Question
-from breakfall.games.nightbreak.options import DISCARD, FILL_RANK, KEEP_OR_DISCARD
+from breakfall.core.event import NOBODY
+from breakfall.games.nightbreak.events import (
+    ARRIVES,
+    DISCARDS,
+    LOOKS,
+    PLACED,
+    REFILLS,
+    SEES,
+    SHROUD_HOLDS,
+)
+from breakfall.games.nightbreak.questions import (
+    AskPowerTarget,
+    AskRank,
+    EmptyRank,
+    rank_asked_about,
+    side_asked,
+)
 from breakfall.games.nightbreak.rules.targets import choose_power_target, is_immune
-from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, stand
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, hero_on, stand
+from breakfall.games.nightbreak.words import place_name
+
+EMPTY_RANK: Final = AskRank(
+    "empty-rank", "NB-6.5", "Several of your ranks are empty. Which one do you fill first?"
+)
+ARRIVAL_TARGET: Final = AskPowerTarget(
+    "arrival-target", "NB-5.10", "{hero} arrives: {arrival} Choose a target.", "hero"
+)
+
+
+class AskAboutTopHero(AskAnswer[Battle, Answer]):
+    """What becomes of a hero for an empty rank; asked about the rank."""
+
+    def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
+        assert isinstance(asked.about, EmptyRank)
+        side = asked.about.side
+        kingmaker = "" if side.kingmaker is None else side.kingmaker.name
+        return {
+            "top": side.piles.deck.top.face.name,
+            "place": place_name(table, side.place_of(asked.about.column)),
+            "kingmaker": kingmaker,
+        }
+
+    def subject(self, table: Battle, asked: Asked) -> str:
+        return rank_asked_about(asked)
+
+    def places(self, table: Battle, asked: Asked, thing: Answer) -> tuple[str, ...]:
+        return (f"deck:{side_asked(table, asked).index}",)
+
+
+KEEP: Final = Answer("place", "top-hero", "Place this hero")
+DISCARD: Final = Answer("discard", "top-hero", "Discard this hero and place the next one, unseen")
+KEEP_OR_DISCARD: Final[list[Answer]] = [KEEP, DISCARD]
+TOP_HERO: Final = AskAboutTopHero(
+    "keep-or-discard",
+    "NB-6.3",
+    "{top} is on top of the deck. Place this hero in your {place} rank?",
+)
 
 
 def leave_battle(battle: Battle, hero: HeroInPlay) -> None:
@@ -33,7 +89,7 @@ def settle_deck(battle: Battle, side: Side) -> None:
         for card in list(piles.discard.cards):
             put_on_top(card, piles.deck, out_of=piles.discard)
         battle.shuffle(piles.deck)
-        battle.note("refill", side, len(piles.deck.cards))
+        REFILLS.tell(battle, side.seat_mask, side.index, len(piles.deck.cards))
     if not piles.deck.is_empty:
         piles.deck.top.back_seen = True
 
@@ -41,7 +97,7 @@ def settle_deck(battle: Battle, side: Side) -> None:
 async def replace(battle: Battle, side: Side, *, escaped: bool) -> None:
     """Choose the rank, find the hero, place it, and let it arrive. (NB-6.3 to NB-6.7)"""
     empty = side.empty_columns
-    column = empty[0] if len(empty) == 1 else await choose_empty_rank(battle, side)
+    column = await choose(side.seats, EMPTY_RANK, empty, side)  # before looking (NB-6.5)
     kingmaker: Card | None = None
     if side.kingmaker is not None and not escaped:
         kingmaker = await battle.format.called_kingmaker(battle, side, column)
@@ -55,23 +111,16 @@ async def replace(battle: Battle, side: Side, *, escaped: bool) -> None:
     await arrive(battle, hero)
 
 
-async def choose_empty_rank(battle: Battle, side: Side) -> int:
-    """With more than one rank empty, the rank is chosen before looking. (NB-6.5)"""
-    options = [FILL_RANK[side.place_of(column)] for column in side.empty_columns]
-    answer = await Question(side.seats, "empty-rank", options)
-    return side.columns[answer.number]
-
-
 async def look_at_the_top(battle: Battle, side: Side, column: int) -> None:
     """Look at the top hero; place it, or discard it and take the next. (NB-6.3)"""
     deck = side.piles.deck
     card = deck.top
     show(card, side.seat_mask)
-    battle.note_to(side.seat_mask, "looks", side, card.face)
-    battle.note_to(battle.everyone & ~side.seat_mask, "looks", side)
-    answer = await Question(side.seats, "keep-or-discard", KEEP_OR_DISCARD, (card, column))
+    SEES.tell_to(side.seat_mask, battle, side.seat_mask, side.index, hero_on(card))
+    LOOKS.tell_to(battle.everyone & ~side.seat_mask, battle, side.seat_mask, side.index)
+    answer = await choose(side.seats, TOP_HERO, KEEP_OR_DISCARD, EmptyRank(side, column))
     if answer is DISCARD:
-        battle.note("discards", side, card.face)
+        DISCARDS.tell(battle, side.seat_mask, side.index, hero_on(card))
         discard(battle, side, card, deck)
 
 
@@ -85,7 +134,7 @@ def place(battle: Battle, side: Side, card: Card, out_of: Zone, column: int) -> 
         hero.has_attacked = last.has_attacked
         if battle.acting is last:
             battle.acting = hero
-    battle.note("placed", side, hero.face, side.place_of(column))
+    PLACED.tell(battle, side.seat_mask, side.index, hero.face, side.place_of(column))
     return hero
 
 
@@ -94,9 +143,9 @@ async def arrive(battle: Battle, hero: HeroInPlay) -> None:
     power = hero.printed.arrival
     target: HeroInPlay | None = hero
     if power.arrows:
-        target = await choose_power_target(battle, hero, power, "arrival-target")
+        target = await choose_power_target(battle, hero, power, ARRIVAL_TARGET)
     if target is not None:
-        battle.note("arrives", hero.face)
+        ARRIVES.tell(battle, NOBODY, hero.face, power.text)
         if is_immune(hero, target):
-            battle.note("shroud-holds", target.face)
+            SHROUD_HOLDS.tell(battle, NOBODY, target.face)
         await hero.face.arrive(battle, hero, target)

@@ -2,33 +2,83 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
+from breakfall.core.ask import Answer, Ask, AskAnswer, Asked, Barred, choose
 from breakfall.core.cards import Card, put_on_top
-from breakfall.core.choice import Option, Question
-from breakfall.games.nightbreak.hero import MOON, SUN, Hero
-from breakfall.games.nightbreak.options import (
-    MOON_FACTION,
-    REST_AT_RANDOM,
-    SUN_FACTION,
-)
+from breakfall.core.choice import Option, option
+from breakfall.games.nightbreak.events import SPEAKS_FOR
+from breakfall.games.nightbreak.hero import FACTIONS, KINDS, MOON, SUN
+from breakfall.games.nightbreak.questions import side_asked
 from breakfall.games.nightbreak.rules.replacement import place, settle_deck
-from breakfall.games.nightbreak.state import DAWN, DUSK, MIDDAY, MIDNIGHT, Battle, Side
+from breakfall.games.nightbreak.state import DAWN, DUSK, MIDDAY, MIDNIGHT, Battle, Side, hero_on
+from breakfall.games.nightbreak.words import place_name
 
 SUN_HOURS = [DAWN, DAWN, MIDDAY, MIDDAY]
 MOON_HOURS = [DUSK, DUSK, MIDNIGHT, MIDNIGHT]
+
+
+class Faction(Answer):
+    """One of the two Goddesses to fight for."""
+
+    def __init__(self, faction: int) -> None:
+        name = FACTIONS[faction]
+        super().__init__("faction", name.lower(), f"The {name}")
+        self.faction = faction
+
+
+BOTH_FACTIONS: Final[list[Faction]] = [Faction(SUN), Faction(MOON)]
+FACTION: Final = AskAnswer[Battle, Faction](
+    "faction", "NB-3.2", "You go first. Which Goddess do you speak for?"
+)
+
+
+class AskHeroCard(Ask[Battle, "Card | None"]):
+    """Which hero of the deck to begin with; None leaves the rest to chance."""
+
+    def option(self, asked: Asked, thing: Card | None) -> Option:
+        return REST_AT_RANDOM if thing is None else hero_on(thing).option
+
+    def label(self, table: Battle, asked: Asked, thing: Card | None) -> str:
+        if thing is None:
+            return "Leave the rest to chance"
+        hero = hero_on(thing)
+        kind = f"{FACTIONS[hero.faction]}, {KINDS[hero.kind]}"
+        return f"{hero.name} ({kind}, HP {hero.hp}, Strength {hero.strength})"
+
+    def places(self, table: Battle, asked: Asked, thing: Card | None) -> tuple[str, ...]:
+        return () if thing is None else (f"hero:{thing.face.key}",)
+
+    def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
+        return {"place": place_name(table, len(side_asked(table, asked).heroes))}
+
+    def expected(self, table: Battle, asked: Asked) -> list[Card | None]:
+        """Every hero, wherever its card lies."""
+        return [*table.cards, None]
+
+    def why_not(self, table: Battle, asked: Asked, thing: Card | None) -> Barred | None:
+        if thing in asked.things or thing is None:
+            return None
+        hero = hero_on(thing)
+        if thing in table.in_play.cards:
+            return Barred("NB-3.4", f"{hero.name} is in the battle already.")
+        return Barred(self.rule, f"{hero.name} fights for the {FACTIONS[hero.faction]}.")
+
+
+REST_AT_RANDOM: Final = option("heroes", "rest-at-random")
+STARTING_HERO: Final = AskHeroCard("choose-hero", "NB-3.3", "Choose your {place} hero.")
 
 
 async def choose_factions(battle: Battle) -> None:
     """The first side chooses its faction and takes that deck. (NB-3.2)"""
     first = battle.sides[battle.first]
     second = battle.enemy_of(first)
-    answer = await Question(first.seats, "faction", [SUN_FACTION, MOON_FACTION])
-    first.faction = answer.number
+    chosen = await choose(first.seats, FACTION, BOTH_FACTIONS)
+    first.faction = chosen.faction
     second.faction = MOON if first.faction == SUN else SUN
     if first.faction != first.index:
         first.piles, second.piles = second.piles, first.piles
-    battle.note("faction", first.seats, first.faction)
+    SPEAKS_FOR.tell(battle, first.seat_mask, first.seats, first.faction)
 
 
 async def choose_heroes(battle: Battle, side: Side) -> None:
@@ -36,24 +86,14 @@ async def choose_heroes(battle: Battle, side: Side) -> None:
     at_random = battle.random_heroes
     pool = side.piles.deck
     for column in side.columns:
-        answer = REST_AT_RANDOM
+        card: Card | None = None
         if not at_random:
-            options: list[Option] = [cast(Hero, card.face).option for card in pool.cards]
-            options.append(REST_AT_RANDOM)
-            answer = await Question(side.seats, "choose-hero", options)
-            at_random = answer is REST_AT_RANDOM
-        if at_random:
+            offered: list[Card | None] = [*pool.cards, None]
+            card = await choose(side.seats, STARTING_HERO, offered)
+        if card is None:
+            at_random = True
             card = pool.cards[battle.luck.below(len(pool.cards))]
-        else:
-            card = card_named(pool.cards, answer.target)
         place(battle, side, card, pool, column)
-
-
-def card_named(cards: list[Card], key: str) -> Card:
-    for card in cards:
-        if card.face.key == key:
-            return card
-    raise KeyError(key)
 
 
 def lay_deck(battle: Battle, side: Side, removed: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import LOOKAHEAD, Question
+from breakfall.core.ask import choose
 from breakfall.games.nightbreak.hero import (
     ENEMY,
     FORWARD,
@@ -14,8 +14,8 @@ from breakfall.games.nightbreak.hero import (
     SHROUDED,
     Power,
 )
-from breakfall.games.nightbreak.options import ALLY_AT, ENEMY_AT
-from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
+from breakfall.games.nightbreak.questions import AskPowerTarget
+from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 ARROWS: Final[list[int]] = [LEFT, FORWARD, RIGHT]
 
@@ -57,7 +57,7 @@ def is_immune(source: HeroInPlay, hero: HeroInPlay) -> bool:
 
 
 async def choose_power_target(
-    battle: Battle, hero: HeroInPlay, power: Power, prompt: str
+    battle: Battle, hero: HeroInPlay, power: Power, ask: AskPowerTarget
 ) -> HeroInPlay | None:
     """One target among those the arrows allow, or the hero itself if it affects each of them.
 
@@ -69,19 +69,4 @@ async def choose_power_target(
         return None
     if power.each:
         return hero
-    return await choose_hero(battle, hero.side, prompt, targets, hero)
-
-
-async def choose_hero(
-    battle: Battle, side: Side, prompt: str, heroes: list[HeroInPlay], about: object = None
-) -> HeroInPlay:
-    """The side chooses one of these heroes, all allied or all enemy."""
-    if len(heroes) == 1 and not LOOKAHEAD.is_on:
-        return heroes[0]
-    owner = heroes[0].side
-    at = ALLY_AT if owner is side else ENEMY_AT
-    options = [at[side.place_of(hero.column)] for hero in heroes]
-    answer = await Question(side.seats, prompt, options, about)
-    chosen = owner.row[side.columns[answer.number]]
-    assert chosen is not None
-    return chosen
+    return await choose(hero.side.seats, ask, targets, hero)

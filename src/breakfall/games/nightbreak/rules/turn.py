@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from typing import Final
+
+from breakfall.core.ask import Answer, AskAnswer, Asked, Barred, choose
+from breakfall.core.event import NOBODY
 from breakfall.core.outcome import Outcome
-from breakfall.games.nightbreak.options import (
-    ACTIVATE,
-    ALL_MOVES,
-    ATTACK,
-    GIVE_TO,
-    MOST_RANKS,
-    PRAY,
-    STAY,
-    SWAP,
+from breakfall.games.nightbreak.events import (
+    DRAW,
+    HOLDS,
+    PRAYERS_ANSWERED,
+    TURN_BEGINS,
+    WINS,
 )
-from breakfall.games.nightbreak.rules.actions import (
-    activate,
-    attack,
-    escape,
-    possible_actions,
-    pray,
-)
+from breakfall.games.nightbreak.hero import WOUNDED
+from breakfall.games.nightbreak.questions import MOST_RANKS, AskAlly, rank_id, side_asked
 from breakfall.games.nightbreak.rules.effects import can_move, move
 from breakfall.games.nightbreak.state import (
-    CYCLE_PHASE,
     HERO_STEP,
     RESOURCE_PHASE,
     Battle,
     HeroInPlay,
     Side,
+)
+
+GIVE_POINT: Final = AskAlly(
+    "give-point",
+    "NB-8.11",
+    "Who holds the next Blessing Point? ({points} left to give)",
+    "Only your own heroes can hold your Blessing Points.",
+    "give",
 )
 
 
@@ -43,62 +45,96 @@ def resource_phase(battle: Battle) -> None:
         hero.has_attacked = False
     income = battle.format.income(battle, side)
     side.points = income + 2 * answered
-    battle.note("turn", battle.turn, side, income)
+    TURN_BEGINS.tell(battle, side.seat_mask, battle.turn, side.index, income)
     if answered:
-        battle.note("answered", side, 2 * answered)
+        PRAYERS_ANSWERED.tell(battle, NOBODY, 2 * answered)
     battle.stage = HERO_STEP
+
+
+# ---------------------------------------------------------------- the opening move
+
+
+class Move(Answer):
+    """Two allies swap places, called by their places from the left; or nobody moves."""
+
+    def __init__(self, left: int, right: int) -> None:
+        target = "nobody" if left == right else f"ally-{left + 1}+ally-{right + 1}"
+        super().__init__("move", target, "Nobody moves")
+        self.left = left
+        self.right = right
+
+
+NOBODY_MOVES: Final = Move(0, 0)
+SWAPS: Final[list[list[Move]]] = [
+    [Move(left, right) for right in range(MOST_RANKS)] for left in range(MOST_RANKS)
+]
+# Every opening move when all heroes can move, by the number of ranks.
+ALL_MOVES: Final[dict[int, list[Move]]] = {
+    ranks: [NOBODY_MOVES]
+    + [SWAPS[left][right] for left in range(ranks) for right in range(left + 1, ranks)]
+    for ranks in (3, 4)
+}
+
+
+class AskMove(AskAnswer[Battle, Move]):
+    """Which two heroes swap places before they act, if any."""
+
+    def label(self, table: Battle, asked: Asked, thing: Move) -> str:
+        if thing is NOBODY_MOVES:
+            return thing.label
+        moved = moved_by(side_asked(table, asked), thing)
+        hurt = "".join(
+            f" {hero.name} is wounded and takes 1." for hero in moved if hero.has(WOUNDED)
+        )
+        return f"Swap {' and '.join(hero.name for hero in moved)}{'.' + hurt if hurt else ''}"
+
+    def places(self, table: Battle, asked: Asked, thing: Move) -> tuple[str, ...]:
+        if thing is NOBODY_MOVES:
+            return ()
+        side = side_asked(table, asked)
+        return tuple(rank_id(side, hero.column) for hero in moved_by(side, thing))
+
+    def expected(self, table: Battle, asked: Asked) -> list[Move]:
+        return ALL_MOVES[len(side_asked(table, asked).row)]
+
+    def why_not(self, table: Battle, asked: Asked, thing: Move) -> Barred | None:
+        if thing in asked.things:
+            return None
+        held_fast = [
+            hero.name for hero in moved_by(side_asked(table, asked), thing) if not can_move(hero)
+        ]
+        are = "is" if len(held_fast) == 1 else "are"
+        return Barred("NB-9.7", f"{' and '.join(held_fast)} {are} immobilized and cannot move.")
+
+
+OPENING_MOVE: Final = AskMove("opening-move", "NB-8.4", "Move two of your heroes before they act?")
+
+
+def moved_by(side: Side, swap: Move) -> list[HeroInPlay]:
+    return [side.hero_at(swap.left), side.hero_at(swap.right)]
 
 
 async def opening_move(battle: Battle) -> None:
     """Any two allied heroes may move, once. (NB-8.4)"""
     side = battle.turn_side
-    answer = await Question(side.seats, "opening-move", possible_moves(side))
-    if answer is not STAY:
-        left = side.hero_at(answer.number // MOST_RANKS)
-        right = side.hero_at(answer.number % MOST_RANKS)
+    chosen = await choose(side.seats, OPENING_MOVE, possible_moves(side))
+    if chosen is not NOBODY_MOVES:
+        left, right = moved_by(side, chosen)
         await move(battle, left, right)
 
 
-def possible_moves(side: Side) -> list[Option]:
+def possible_moves(side: Side) -> list[Move]:
     """Nobody, or any two heroes that can move."""
     places = [place for place, hero in enumerate(side.heroes) if can_move(hero)]
     if len(places) == len(side.row):
         return ALL_MOVES[len(places)]
-    moves = [STAY]
-    for one in places:
-        moves += [SWAP[one * MOST_RANKS + other] for other in places if one < other]
+    moves = [NOBODY_MOVES]
+    for left in places:
+        moves += [SWAPS[left][right] for right in places if left < right]
     return moves
 
 
-def next_to_act(side: Side) -> HeroInPlay | None:
-    """The leftmost allied hero that has not attacked yet. (NB-8.6, NB-8.7)"""
-    for column in side.columns:
-        hero = side.row[column]
-        if hero is not None and not hero.has_attacked:
-            return hero
-    return None
-
-
-async def hero_step(battle: Battle) -> None:
-    """One action of the hero whose step it is; its attack ends the step. (NB-7.1, NB-8.9)"""
-    hero = battle.acting
-    if hero is None or hero.has_attacked:
-        hero = battle.acting = next_to_act(battle.sides[battle.active])
-    if hero is None:
-        battle.stage = CYCLE_PHASE
-        return
-    action = ATTACK
-    actions = possible_actions(battle, hero)
-    if len(actions) > 1:
-        action = await Question(hero.side.seats, "action", actions, hero)
-    if action is ATTACK:
-        await attack(battle, hero)
-    elif action is ACTIVATE:
-        await activate(battle, hero)
-    elif action is PRAY:
-        pray(battle, hero)
-    else:
-        await escape(battle, hero)
+# ---------------------------------------------------------------- the end of a turn
 
 
 async def cycle_phase(battle: Battle) -> None:
@@ -115,12 +151,10 @@ async def cycle_phase(battle: Battle) -> None:
 
 
 async def give_point(battle: Battle, side: Side) -> None:
-    options: list[Option] = [GIVE_TO[side.place_of(hero.column)] for hero in side.heroes]
-    answer = await Question(side.seats, "give-point", options)
-    hero = side.hero_at(answer.number)
+    hero = await choose(side.seats, GIVE_POINT, side.heroes)
     side.points -= 1
     hero.held += 1
-    battle.note("holds", hero.face, hero.held)
+    HOLDS.tell(battle, NOBODY, hero.face, hero.held)
 
 
 def end_battle(battle: Battle) -> None:
@@ -145,10 +179,11 @@ def finish(battle: Battle, winner: Side | None, why: str) -> None:
     for side in battle.sides:
         for seat in side.seats:
             scores[seat] = side.favor
-    battle.note("end", winner, why)
     if winner is None:
+        DRAW.tell(battle, NOBODY, why)
         battle.outcome = Outcome([], [list(range(battle.seats))], scores, f"a draw: {why}")
         return
+    WINS.tell(battle, winner.seat_mask, winner.index, why)
     loser = battle.enemy_of(winner)
     ranking = [list(winner.seats), list(loser.seats)]
     reason = f"{battle.format.side_name(battle, winner)} wins: {why}"

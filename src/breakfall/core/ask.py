@@ -1,0 +1,189 @@
+"""Questions as the rules declare them: ask with things, get a thing.
+
+A question is declared once, beside the rule that asks it:
+
+    ATTACK_TARGET = AskHero("attack-target", "NB-7.11", "Attack which enemy with {hero}?", "hero")
+
+and asked where the rulebook says "choose":
+
+    target = await choose(side.seats, ATTACK_TARGET, attack_targets(battle, hero), hero)
+
+What stands for a thing outside (key, label, places on the table) is made from it when somebody
+reads it, and not at all in a roll-out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Generator
+from typing import Any, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.choice import AUTOPILOT, LOOKAHEAD, OpenQuestion, Option, pass_over
+
+Table = TypeVar("Table")
+Thing = TypeVar("Thing")
+
+
+class Barred:
+    """Why something is not on offer: the rule that says so, and a sentence for the player."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Generic[Table, Thing]):
+    """A question as the rules declare it. A subclass for each kind of thing one chooses among.
+
+    The prompt names what the question is about: `{hero}`, `{hero.strength}`.
+    """
+
+    def __init__(self, kind: str, rule: str, prompt: str, about: str = "") -> None:
+        self.kind = kind
+        self.rule = rule
+        self.prompt = prompt
+        self.about = about
+
+    # ------------------------------------------------------------ what each kind of thing says
+
+    def option(self, asked: Asked, thing: Thing) -> Option:
+        """The option that stands for a thing; its key means the same in every state."""
+        raise NotImplementedError
+
+    def label(self, table: Table, asked: Asked, thing: Thing) -> str:
+        """The thing in words, for those who are asked."""
+        raise NotImplementedError
+
+    def places(self, table: Table, asked: Asked, thing: Thing) -> tuple[str, ...]:
+        """The places of the view that the thing stands for."""
+        return ()
+
+    # ------------------------------------------------------------ what a question may say
+
+    def subject(self, table: Table, asked: Asked) -> str:
+        """The place of the view that the question is about: who attacks, what is filled; or ""."""
+        return ""
+
+    def facts(self, table: Table, asked: Asked) -> dict[str, object]:
+        """What the prompt can name."""
+        return {self.about: asked.about} if self.about else {}
+
+    def in_words(self, table: Table, asked: Asked) -> str:
+        return self.prompt.format(**self.facts(table, asked))
+
+    def rule_for(self, table: Table, asked: Asked) -> str:
+        """The rule that asks, where it depends on what is asked about."""
+        return self.rule
+
+    def again(self, table: Table, asked: Asked) -> list[Thing]:
+        """The things to choose among after a re-deal; the same list where nothing changed."""
+        return cast("list[Thing]", asked.things)
+
+    # ------------------------------------------------------------ why not
+
+    def expected(self, table: Table, asked: Asked) -> list[Thing]:
+        """Everything that a player might expect to choose here, on offer or not."""
+        return cast("list[Thing]", asked.things)
+
+    def why_not(self, table: Table, asked: Asked, thing: Thing) -> Barred | None:
+        """Why this thing is not on offer; None for what is."""
+        return None
+
+
+@mypyc_attr(acyclic=True)
+class Answer(Option):
+    """A fixed answer with its label, which may name what the question is about."""
+
+    def __init__(self, kind: str, target: str = "", label: str = "", number: int = 0) -> None:
+        super().__init__(kind, target, number)
+        self.label = label
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAnswer(Ask[Table, Thing]):
+    """A question among fixed answers, which are their own options."""
+
+    def option(self, asked: Asked, thing: Thing) -> Option:
+        return cast(Option, thing)
+
+    def label(self, table: Table, asked: Asked, thing: Thing) -> str:
+        return cast(Answer, thing).label.format(**self.facts(table, asked))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Asked(OpenQuestion):
+    """A declared question that is open: the things to choose among, and their options beside.
+
+    A question about one thing answers itself.
+    """
+
+    __slots__ = ("ask", "things")
+
+    def __init__(
+        self, seats: tuple[int, ...], ask: Ask[Any, Any], things: list[Any], about: object
+    ) -> None:
+        super().__init__(seats, ask.kind, [], about)
+        self.ask = ask
+        self.things = things
+
+    def __await__(self) -> Generator[list[OpenQuestion], None, Any]:
+        things = self.things
+        if len(things) == 1 and not LOOKAHEAD.is_on:
+            pass_over(self.seats)
+            return things[0]
+        if AUTOPILOT.left != 0:
+            return things[AUTOPILOT.pick(len(things))]
+        self.make_options()
+        yield [self]
+        return self.things[self.answer]  # which a re-deal may have made anew
+
+    def make_options(self) -> None:
+        ask = self.ask
+        self.options = [ask.option(self, thing) for thing in self.things]
+
+    def in_words(self, game: object) -> str:
+        return self.ask.in_words(game, self)
+
+    def rule(self, game: object) -> str:
+        return self.ask.rule_for(game, self)
+
+    def label(self, game: object, index: int) -> str:
+        return self.ask.label(game, self, self.things[index])
+
+    def places(self, game: object, index: int) -> tuple[str, ...]:
+        return self.ask.places(game, self, self.things[index])
+
+    def subject(self, game: object) -> str:
+        return self.ask.subject(game, self)
+
+    def renew(self, game: object) -> None:
+        things = self.ask.again(game, self)
+        if things is not self.things:
+            self.things = things
+            self.make_options()
+
+    def why_not(self, game: object, what: str) -> list[Barred]:
+        """Why the option of this key, or whatever lies at this place, is not on offer."""
+        found: list[Barred] = []
+        for thing in self.ask.expected(game, self):
+            names = (self.ask.option(self, thing).key, *self.ask.places(game, self, thing))
+            if what in names:
+                barred = self.ask.why_not(game, self, thing)
+                if barred is not None:
+                    found.append(barred)
+        return found
+
+
+def choose(
+    seats: tuple[int, ...], ask: Ask[Table, Thing], things: list[Thing], about: object = None
+) -> Awaitable[Thing]:
+    """Have these seats choose one of the things; awaiting it gives the thing that was chosen."""
+    return cast("Awaitable[Thing]", Asked(seats, ask, things, about))
