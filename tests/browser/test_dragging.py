@@ -38,7 +38,7 @@ QUICK: dict[str, object] = {"options": {"archives": "quick-start"}}
 CASES = {
     "break, a troop moves": Case("break", "move:", BREAK, kind="action", said="moves from"),
     "nightbreak, heroes swap": Case("nightbreak", "move:ally", said="swap places"),
-    "nightbreak, a hero attacks": Case("nightbreak", "attack", kind="action", said="attacks"),
+    "nightbreak, a hero attacks": Case("nightbreak", "attack", kind="action", said="You attack"),
     "nightbreak, a newcomer": Case(
         "nightbreak", "place:", prefer=("attack",), onto='[data-place^="rank:"].glows'
     ),
