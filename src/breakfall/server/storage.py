@@ -22,7 +22,7 @@ from breakfall.server.trouble import in_a_line
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0002"  # of them
+NEWEST = "0003"  # of them
 ONE_AT_A_TIME = 2026_1116  # the number of PostgreSQL's lock for migrations
 
 
