@@ -126,16 +126,17 @@ CRAMPED = r"""roots => {
   }
 
   // Numbers: none may lie over another, nor below something that is not glass.
+  // What lies over it; false: something that may, null: nothing.
   const coverOf = ({element, box}) => {
     const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
     for (const above of document.elementsFromPoint(x, y)) {
       if (above === element || above.contains(element) || element.contains(above)) return null;
       // A copy of the same card that lies over it says the same.
       const [mine, its] = [element, above].map(one => one.closest('[data-face]'));
-      if (mine && its && mine !== its && mine.dataset.face === its.dataset.face) return null;
+      if (mine && its && mine !== its && mine.dataset.face === its.dataset.face) return false;
       if (above.closest('svg')) continue;
-      if (above.closest(ON_PURPOSE)) return null;
-      if (isStuck(above, element)) return null; // it can be pushed out from below that
+      if (above.closest(ON_PURPOSE)) return false;
+      if (isStuck(above, element)) return false; // it can be pushed out from below that
       const {backgroundColor, backgroundImage} = getComputedStyle(above);
       if (backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor)) return above;
     }
@@ -147,8 +148,8 @@ CRAMPED = r"""roots => {
   const open = [];
   for (const one of numbers) {
     const cover = coverOf(one);
-    if (!cover) open.push(one);
-    else sayOf('covered', `${one.text} by ${cover.className}`, one.element);
+    if (cover === null) open.push(one);
+    else if (cover) sayOf('covered', `${one.text} by ${cover.className}`, one.element);
   }
   glass.remove();
   open.forEach((one, index) => {
