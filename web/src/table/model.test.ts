@@ -95,7 +95,7 @@ const question = (kind: string): Changed["asks"] => [{ seat: ME, kind, prompt: k
 
 /** One's own side has two people; somebody has chosen, and this is asked now. */
 function askedAfter(by: number, number: number, kind: string): void {
-  const spots = [ME, BOT, PARTNER].map((seat) => ({ seat, kind: "person" as const, name: `guest ${seat}`, bot: "", is_here: true, team: seat % 2 }));
+  const spots = [ME, BOT, PARTNER].map((seat) => ({ seat, kind: "person" as const, name: `guest ${seat}`, bot: "", is_here: true, team: seat % 2, stands_in_for: "" }));
   say({ type: "seats", info: {} as never, spots, you: model.you });
   say({ type: "changed", number, decisions: number, by, delta: null, log: [], asks: question(kind), call: null, can_take_back: false, thinking: [] });
 }
