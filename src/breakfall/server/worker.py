@@ -103,10 +103,12 @@ def think(task: Task, seat: int, name: str, seed: int) -> Thought:
     is_known = kept is not None and kept.goes_on(name, task)
     bot = kept.bot if kept is not None and is_known else make_bot(name, seed, PATIENCE)
     option = sight.choice.keys[bot.choose(sight)]
+    if not isinstance(bot, SearchBot):
+        return Thought(option, is_grown=False)  # it grows no tree: a new one does as well
     _bots[task.table, seat] = KeptBot(name, task.plan, [*task.answers, (seat, option)], bot)
     while len(_bots) > KEPT_BOTS:
         _bots.popitem(last=False)
-    return Thought(option, isinstance(bot, SearchBot) and bot.began_with_a_tree)
+    return Thought(option, bot.began_with_a_tree)
 
 
 def advise(task: Task, seat: int, seed: int) -> list[tuple[str, float, float]]:
