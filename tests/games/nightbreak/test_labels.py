@@ -112,6 +112,16 @@ def test_a_payment_says_whose_points_are_spent() -> None:
     ]
 
 
+@pytest.mark.rule("NB-4.7", "NB-9.8")
+def test_whoever_gains_the_favor_is_not_told_to_have_overwhelmed_the_hero() -> None:
+    """Ann dies of her own wound, and nobody else has done anything."""
+    ann = fighter("Ann", power=without_arrows(), damage=7, markers=WOUNDED)
+    story = table(sun(ann), moon(), points=1)
+    story.answer("activate")
+    assert "Ann is overwhelmed. You have 1 Favor." in story.match.log(1)
+    assert "Ann is overwhelmed. Moon has 1 Favor." in story.match.log(0)
+
+
 @pytest.mark.rule("NB-8.3")
 def test_points_from_prayers_are_told_on_top_of_the_income() -> None:
     story = table(sun(), moon(fighter("Uma", prayers=1)), points=0)
