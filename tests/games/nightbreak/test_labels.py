@@ -92,6 +92,16 @@ def test_a_shrouded_target_is_marked_as_unaffected() -> None:
     assert labels(story) == ["Wyn (8 of 8 HP, shrouded): unaffected", "Viv (8 of 8 HP)"]
 
 
+@pytest.mark.rule("NB-9.5")
+def test_a_power_whose_only_target_is_shrouded_says_so_before_it_is_paid() -> None:
+    ann = fighter("Ann", power=at_enemies(FORWARD))
+    wyn = fighter("Wyn", markers=SHROUDED)
+    story = table(sun(ann), moon(fighter("Uma"), fighter("Viv"), wyn), points=1)
+    assert labels(story)[1] == (
+        "Activate Harm (1 Blessing Point) on Wyn (forward, shrouded: unaffected): Something bad."
+    )
+
+
 @pytest.mark.rule("NB-9.3")
 def test_a_shielded_target_of_an_attack_is_marked() -> None:
     wyn = fighter("Wyn", markers=SHIELDED | SHROUDED)
