@@ -387,5 +387,5 @@ def nation_label(number: int) -> str:
     stars = NATIONS[number].stars
     return (
         f"{NATIONS[number].name} (complexity {stars.complexity}, spells {stars.spells}, "
-        f"attack {stars.attack}, defence {stars.defence})"
+        f"attack {stars.attack}, defense {stars.defence})"
     )
