@@ -59,7 +59,7 @@ PROMPTS: Final = {
     "arrange": "Rearrange your set-up: move which troop? Changes left: {changes}.",
     "arrange-to": "Where does {about} start?",
     "action": "Your turn. Moves left: {moves}.",
-    "own-hit": "{about}: this hits your own troops. Go ahead?",
+    "own-hit": "{about}: this affects your own troops. Go ahead?",
     "move-to": "Where does {about} move?",
     "trap-tile": "{about}: under which of your troops?",
     "hurl": "Hurl: which Stone hurls?",
