@@ -170,6 +170,12 @@ def test_who_survives_a_first_strike_answers_with_what_is_left() -> None:
     )
     story.answer("move:c4", "tile:c5")
     assert story.troops == {"c5": "tu2", "c4": "Rg1"}
+    assert story.told[-4:] == [  # no number that the first strike changes
+        "Rogue (Forest) attacks Turtle (Water) on c5 and strikes first with 3.",
+        "Turtle (Water) on c5 takes 3 from Rogue (Forest), 2 left.",
+        "Rogue (Forest) on c5 takes 2 from Turtle (Water), 1 left.",
+        "Rogue (Forest) goes back to c4.",
+    ]
 
 
 @pytest.mark.rule("BR-7.18")

@@ -212,6 +212,28 @@ def test_a_flood_asks_before_it_hurts_a_friend(picture: str, hurt: list[str]) ->
     assert sorted(named) == sorted(lost) == sorted(hurt)
 
 
+@pytest.mark.rule("BR-5.8", "BR-11.7", "BR-14.8")
+@pytest.mark.parametrize(
+    ("picture", "hurt"),
+    [
+        ("6  .  .  Se .  .", ["c6"]),
+        ("6  .  .  Tu .  .", []),  # immune
+        ("6  .  .  bo .  .", []),  # the line is for the enemies of Fire
+        ("6  .  .  Se1 .  .\n5  .  .  Se .  .", ["c6"]),  # who falls makes room for the next
+        ("7  .  .  Co .  .\n6  .  .  Se .  .", ["c7"]),  # stopped before the line by a coral
+    ],
+)
+def test_a_flood_asks_before_it_pushes_a_friend_through_a_fire_line(
+    picture: str, hurt: list[str]
+) -> None:
+    board = f"{picture}\n1  Ti .  .  .  bo"
+    story = table(board, "water", "fire", river="c3-c4", line="c6-c7")
+    story.answer("cast:flood")
+    assert story.asks(0, "own-hit") == bool(hurt)
+    if hurt:
+        assert [tile for tile in ("c7", "c6", "c5") if tile in labels(story)["confirm"]] == hurt
+
+
 # ---------------------------------------------------------------- how many, and who is immune
 
 

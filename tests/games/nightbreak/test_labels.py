@@ -92,6 +92,16 @@ def test_a_shrouded_target_is_marked_as_unaffected() -> None:
     assert labels(story) == ["Wyn (8 of 8 HP, shrouded): unaffected", "Viv (8 of 8 HP)"]
 
 
+@pytest.mark.rule("NB-9.5")
+def test_a_power_whose_only_target_is_shrouded_says_so_before_it_is_paid() -> None:
+    ann = fighter("Ann", power=at_enemies(FORWARD))
+    wyn = fighter("Wyn", markers=SHROUDED)
+    story = table(sun(ann), moon(fighter("Uma"), fighter("Viv"), wyn), points=1)
+    assert labels(story)[1] == (
+        "Activate Harm (1 Blessing Point) on Wyn (forward, shrouded: unaffected): Something bad."
+    )
+
+
 @pytest.mark.rule("NB-9.3")
 def test_a_shielded_target_of_an_attack_is_marked() -> None:
     wyn = fighter("Wyn", markers=SHIELDED | SHROUDED)
@@ -110,6 +120,16 @@ def test_a_payment_says_whose_points_are_spent() -> None:
         "Spend 1 point held by Ann and 1 point from this turn",
         "Spend 2 points held by Ann",
     ]
+
+
+@pytest.mark.rule("NB-4.7", "NB-9.8")
+def test_whoever_gains_the_favor_is_not_told_to_have_overwhelmed_the_hero() -> None:
+    """Ann dies of her own wound, and nobody else has done anything."""
+    ann = fighter("Ann", power=without_arrows(), damage=7, markers=WOUNDED)
+    story = table(sun(ann), moon(), points=1)
+    story.answer("activate")
+    assert "Ann is overwhelmed. You have 1 Favor." in story.match.log(1)
+    assert "Ann is overwhelmed. Moon has 1 Favor." in story.match.log(0)
 
 
 @pytest.mark.rule("NB-8.3")

@@ -103,7 +103,7 @@ export const breakWords = {
     fire: { name: "Fire", motto: "Burns to meet you.", style: "Blazes that explode, bombs that stick, and rites that pay with one's own." },
     water: { name: "Water", motto: "Patience with an edge.", style: "Corals that grow back, and currents that carry friend and foe away." },
   },
-  stars: { complexity: "Complexity", spells: "Spells", attack: "Attack", defence: "Defence" },
+  stars: { complexity: "Complexity", spells: "Spells", attack: "Attack", defence: "Defense" },
   starsOf: (name: string, count: number): string => `${name} ${count} of 5`,
 
   // cards

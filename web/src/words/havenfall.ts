@@ -32,7 +32,7 @@ export const havenfall = {
   actionMore: (action: string, more: number): string => (more > 0 ? `${action}, ${more} more` : action),
 
   // colours and types
-  colours: { blue: "blue", red: "red", green: "green", yellow: "yellow", any: "any colour" },
+  colours: { blue: "blue", red: "red", green: "green", yellow: "yellow", any: "any color" },
   types: {
     treasure: "Treasure",
     item: "Item",
@@ -176,7 +176,7 @@ export const havenfall = {
     ["reset", "Reset", "Move an exhausted pixel back to the available side."],
     ["information", "Information", "Given for nothing while the card is in play in your turn, each line once."],
     ["ability", "Ability", "Exhaust the pixels shown, once a turn, to use it."],
-    ["any", "Grey pixel", "Paid in any colour."],
+    ["any", "Gray pixel", "Paid in any color."],
     ["trash", "Trash", "Out of the game, for good."],
     ["spell", "Gain a spell", "Take the top card of the spell deck. You may hold five."],
     ["free", "For free", "No pixels have to be exhausted."],

@@ -138,7 +138,7 @@ export const nightbreak = {
     [/\bBy day/i, "By day", "while the hour is Dawn or Midday, in both sides' turns."],
     [/\bBy night/i, "By night", "while the hour is Dusk or Midnight, in both sides' turns."],
     [/\beach\b/i, "Each", "everyone the arrows point at or, without arrows, everyone the text names, all at the same time."],
-    [/\bmove\b/i, "Move", "two heroes swap places and keep everything on them."],
+    [/\bswaps? places/i, "Swap places", "two heroes move, each to the other's rank, and keep everything on them."],
     [/\bdebuff/i, "Debuffs", "immobilized, stunned and wounded."],
     [/\bheld\b/i, "Held points", "Blessing Points that lie on a hero, for its own use."],
   ] as [RegExp, string, string][],

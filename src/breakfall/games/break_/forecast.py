@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from breakfall.games.break_.board import LINE_BETWEEN, TILES
 from breakfall.games.break_.icons import HELMET, THORNPROOF, TURNCOAT, VOLATILE
 from breakfall.games.break_.rules.combat import is_flipped, strikes_first
+from breakfall.games.break_.rules.moving import crosses_line
 from breakfall.games.break_.state import Battle
 from breakfall.games.break_.troop import Troop
 
@@ -14,7 +14,8 @@ def forecast(battle: Battle, attacker: Troop, defender: Troop) -> tuple[int, int
 
     A hidden trap is not counted: the label says that one is there.
     """
-    burnt = burns_on_the_way(battle, attacker, defender)
+    is_burnt = crosses_line(battle, attacker, defender.tile)
+    burnt = 1 if is_burnt and not attacker.icons & THORNPROOF else 0
     power = attacker.power - burnt
     if power <= 0:
         return 0, burnt
@@ -29,13 +30,6 @@ def forecast(battle: Battle, attacker: Troop, defender: Troop) -> tuple[int, int
     taken += explosion(defender, left, attacker)
     dealt += explosion(attacker, power - taken, defender)
     return dealt, taken + burnt
-
-
-def burns_on_the_way(battle: Battle, attacker: Troop, defender: Troop) -> int:
-    """What the enemy's fire line between the two deals. (BR-11.7)"""
-    line = defender.army.line
-    crossed = LINE_BETWEEN[attacker.tile * TILES + defender.tile]
-    return 1 if line >= 0 and line == crossed and not attacker.icons & THORNPROOF else 0
 
 
 def blow(battle: Battle, one: Troop, power: int, other: Troop) -> int:

@@ -59,7 +59,7 @@ PROMPTS: Final = {
     "arrange": "Rearrange your set-up: move which troop? Changes left: {changes}.",
     "arrange-to": "Where does {about} start?",
     "action": "Your turn. Moves left: {moves}.",
-    "own-hit": "{about}: this hits your own troops. Go ahead?",
+    "own-hit": "{about}: this affects your own troops. Go ahead?",
     "move-to": "Where does {about} move?",
     "trap-tile": "{about}: under which of your troops?",
     "hurl": "Hurl: which Stone hurls?",
@@ -387,5 +387,5 @@ def nation_label(number: int) -> str:
     stars = NATIONS[number].stars
     return (
         f"{NATIONS[number].name} (complexity {stars.complexity}, spells {stars.spells}, "
-        f"attack {stars.attack}, defence {stars.defence})"
+        f"attack {stars.attack}, defense {stars.defence})"
     )

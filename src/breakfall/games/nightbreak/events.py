@@ -39,7 +39,7 @@ OVERWHELMED: Final = Event3[Hero, int, int](
     "overwhelmed",
     "hero side favor",
     "{hero} is overwhelmed. {side} has {favor} Favor.",
-    "You overwhelm {hero}. You have {favor} Favor.",
+    "{hero} is overwhelmed. You have {favor} Favor.",
 )
 LOOKS: Final = Event1[int](
     "looks",

@@ -8,7 +8,7 @@ from breakfall.games.nightbreak.hero import STATUSES, Power
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 PLACES: Final = {
-    3: ("left", "centre", "right"),
+    3: ("left", "center", "right"),
     4: ("far left", "inner left", "inner right", "far right"),
 }
 

@@ -17,7 +17,14 @@ from breakfall.games.break_.cards.water import (
 from breakfall.games.break_.icons import MAGE, THORNPROOF, THORNS
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
-from breakfall.games.break_.rules.moving import can_be_moved, push_to, shove, step_on, wash
+from breakfall.games.break_.rules.moving import (
+    can_be_moved,
+    crosses_line,
+    push_to,
+    shove,
+    step_on,
+    wash,
+)
 from breakfall.games.break_.state import RIVER, Army, Battle
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
@@ -119,7 +126,7 @@ def flooded_troops(battle: Battle, army: Army) -> list[Troop]:
 
 
 def hurt_by_flood(battle: Battle, army: Army) -> list[Troop]:
-    """Who would collide, or be hit by who is pushed; twice if so. (BR-14.9)"""
+    """Who would collide, be hit or pass a fire line; twice if so. (BR-11.7, BR-14.9)"""
     board = battle.board.copy()
     hurt: list[Troop] = []
     for troop in flooded_troops(battle, army):
@@ -131,7 +138,11 @@ def hurt_by_flood(battle: Battle, army: Army) -> list[Troop]:
             if hurt.count(struck) >= struck.power:
                 board[place] = None
         if place == tile and board[tile] is None:
-            board[troop.tile], board[tile] = None, troop
+            board[troop.tile] = None
+            if crosses_line(battle, troop, tile) and not troop.icons & THORNPROOF:
+                hurt.append(troop)
+            if hurt.count(troop) < troop.power:
+                board[tile] = troop
     return hurt
 
 

@@ -33,8 +33,7 @@ def fight(battle: Battle, attacker: Troop, defender: Troop, attacker_flipped: bo
     to_defender = combat_damage(attacker, attacker_flipped)
     to_attacker = combat_damage(defender, defender_flipped)
     if battle.is_told:
-        facts = (defender.tile, to_defender, to_attacker)
-        battle.note("combat", attacker.who, defender.who, facts)
+        tell_combat(battle, attacker, defender, to_defender, to_attacker)
     if strikes_first(battle, attacker):
         strike(battle, attacker, attacker_flipped, defender)
         strike(battle, defender, defender_flipped, attacker)
@@ -45,6 +44,19 @@ def fight(battle: Battle, attacker: Troop, defender: Troop, attacker_flipped: bo
         wound(battle, defender, to_defender, attacker.who)
         wound(battle, attacker, to_attacker, defender.who)
         settle(battle)
+
+
+def tell_combat(
+    battle: Battle, attacker: Troop, defender: Troop, to_defender: int, to_attacker: int
+) -> None:
+    """Who attacks whom with how much; of a blow that waits for another, nothing yet."""
+    who, whom, tile = attacker.who, defender.who, defender.tile
+    if strikes_first(battle, attacker):
+        battle.note("strikes-first", who, whom, (tile, to_defender))
+    elif strikes_first(battle, defender):
+        battle.note("struck-first", who, whom, (tile, to_attacker))
+    else:
+        battle.note("combat", who, whom, (tile, to_defender, to_attacker))
 
 
 def strikes_first(battle: Battle, troop: Troop) -> bool:

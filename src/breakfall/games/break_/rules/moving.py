@@ -64,13 +64,18 @@ def walk(battle: Battle, troop: Troop, tile: int, event: str = "moves") -> None:
 
 def passes_line(battle: Battle, troop: Troop, tile: int) -> bool:
     """An enemy's fire line hurts who passes through; false if the troop falls. (BR-11.7)"""
-    line = battle.armies[1 - troop.army.seat].line
-    if line >= 0 and line == LINE_BETWEEN[troop.tile * TILES + tile]:
+    if crosses_line(battle, troop, tile):
         battle.note("burnt", troop.who, tile)
         wound_with_thorns(battle, troop, 1, "the fire line")
         settle(battle)
         return troop.power > 0
     return True
+
+
+def crosses_line(battle: Battle, troop: Troop, tile: int) -> bool:
+    """An enemy's fire line lies between the troop and that tile. (BR-11.5)"""
+    line = battle.armies[1 - troop.army.seat].line
+    return line >= 0 and line == LINE_BETWEEN[troop.tile * TILES + tile]
 
 
 def arrive(battle: Battle, troop: Troop, tile: int, flipped: bool) -> None:

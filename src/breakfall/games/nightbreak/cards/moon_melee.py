@@ -79,7 +79,7 @@ class MorrowTidebreaker(Hero):
         cost=2,
         arrows=FORWARD,
         aims=ENEMY,
-        text="Deal 2 damage. Move it with an enemy beside it.",
+        text="Deal 2 damage. It swaps places with an enemy beside it.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:

@@ -86,7 +86,7 @@ class QuillanMothrider(Hero):
         cost=1,
         arrows=LEFT,
         aims=ALLY,
-        text="Move with it. Shroud it. By night, heal 2.",
+        text="Swap places with it. Shroud it. By night, heal 2.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:

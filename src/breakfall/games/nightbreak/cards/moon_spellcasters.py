@@ -73,7 +73,7 @@ class OdalinOfTwoMirrors(Hero):
         cost=1,
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
-        text="Wound it. Move it with an enemy beside it.",
+        text="Wound it. It swaps places with an enemy beside it.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:

@@ -108,7 +108,7 @@ class CallaSunrider(Hero):
         cost=2,
         arrows=LEFT | RIGHT,
         aims=ALLY,
-        text="Move with it. Deal 1 damage to the enemy across. "
+        text="Swap places with it. Deal 1 damage to the enemy across. "
         "If the ally is injured, deal 2 instead.",
     )
 

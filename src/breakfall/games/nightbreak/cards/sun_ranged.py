@@ -83,7 +83,9 @@ class TamselWayfinder(Hero):
     strength = 2
     lore = "Lost is only a road she has not named."
     arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, text="Heal 1. Remove its debuffs.")
-    power = Power("Shared Road", cost=1, arrows=LEFT, aims=ALLY, text="Move with it. Heal 2.")
+    power = Power(
+        "Shared Road", cost=1, arrows=LEFT, aims=ALLY, text="Swap places with it. Heal 2."
+    )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         heal(battle, me, target, 1)

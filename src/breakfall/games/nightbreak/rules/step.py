@@ -20,7 +20,7 @@ from breakfall.games.nightbreak.rules.actions import (
     why_no_escape,
     why_no_prayer,
 )
-from breakfall.games.nightbreak.rules.targets import ARROWS, at_arrow
+from breakfall.games.nightbreak.rules.targets import ARROWS, at_arrow, is_immune
 from breakfall.games.nightbreak.state import CYCLE_PHASE, Battle, HeroInPlay, Side
 from breakfall.games.nightbreak.words import points, text_of
 
@@ -139,6 +139,7 @@ def reach(battle: Battle, hero: HeroInPlay, power: Power) -> str:
     for arrow in ARROWS:
         there = at_arrow(battle, hero, power, arrow) if power.arrows & arrow else None
         if there is not None:
-            found.append(f"{there.name} ({ARROW_NAMES[arrow]})")
+            shroud = ", shrouded: unaffected" if is_immune(hero, there) else ""
+            found.append(f"{there.name} ({ARROW_NAMES[arrow]}{shroud})")
     last = " and " if power.each else " or "
     return " on " + last.join(filter(None, [", ".join(found[:-1]), found[-1]]))
