@@ -31,6 +31,9 @@ ROOMY = Limits(
     talk_from_one_address=100_000,
     hints_a_minute=100_000,
     hints_from_one_address=100_000,
+    looks_a_minute=100_000,
+    looks_from_one_address=100_000,
+    courses_a_minute=100_000,
 )
 
 

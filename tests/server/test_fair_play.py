@@ -7,13 +7,17 @@ from collections.abc import AsyncIterator
 import pytest
 
 from breakfall import Luck
+from breakfall.server.limits import Limits
 from breakfall.server.messages import (
     NOBODY,
+    VERSION,
     Changed,
     FreeSeat,
+    Hello,
     LeaveTable,
     Rematch,
     Reset,
+    Say,
     Seated,
     Seats,
     Spoken,
@@ -178,3 +182,29 @@ async def test_whoever_comes_back_in_time_keeps_the_seat(start_server: Start) ->
     assert "Bob can still come back" in (await ann.refused()).why
     assert (await house.sit(seated)).seat == 1
     await house.close()
+
+
+async def test_a_crowd_cannot_keep_a_player_away_until_they_count_as_gone(
+    start_server: Start,
+) -> None:
+    house = House(start_server(limits=Limits(viewers_at_a_table=2)).url)
+    seated = await house.lay("hellbreak", "me", "open")
+    ann = await house.sit(seated)
+    guest = await house.join(ann.you.invitations[0].code, "Bob")
+    await house.sit(seated)
+    assert (await house.sit(guest)).seat == 1
+    for one in (seated, guest):  # who is here already has no need to come in
+        again = await house.reach(one.table)
+        await again.say(Hello(VERSION, one.secret))
+        assert "too many look" in (await again.refused()).why
+    await house.close()
+
+
+@pytest.mark.parametrize("name", ["Bo\u200bb", "Bob\u00ad", "\uff22ob", "BOB"])
+async def test_nobody_takes_a_name_that_looks_like_another(house: House, name: str) -> None:
+    ann = await house.sit(await house.lay("hellbreak", "me", "open"))
+    await house.join(ann.you.invitations[0].code, "Bob")
+    assert ann.you.watch is not None
+    eve = await house.sit(await house.join(ann.you.watch.code, name))
+    await eve.say(Say("Boo"))
+    assert (await eve.until(Spoken, lambda spoken: spoken.text == "Boo")).name == f"{name} (2)"

@@ -6,9 +6,19 @@ import asyncio
 import gc
 from dataclasses import replace
 
+from breakfall import Luck
 from breakfall.server.hints import BUSY, MOST_WAITING
 from breakfall.server.live import Live
-from breakfall.server.messages import AskForHint, Changed, Hinted, Refused, Say, Spoken
+from breakfall.server.messages import (
+    AskForHint,
+    Changed,
+    Hinted,
+    LookFrom,
+    Refused,
+    Reset,
+    Say,
+    Spoken,
+)
 from tests.server.client import PATIENCE, Guest, House
 from tests.server.conftest import ROOMY, Running, Start
 
@@ -108,6 +118,40 @@ async def test_hints_have_limits_for_each_key_and_each_address(start_server: Sta
     words = [one.why if isinstance(one, Refused) else "" for one in found]
     wait, stop = "Your hint is on its way.", "Too many hints. Slow down."
     assert words == [wait, "", stop, wait, "", stop, stop, stop, stop]
+    await house.close()
+
+
+async def test_looking_from_other_seats_has_limits_for_each_key_and_each_address(
+    start_server: Start,
+) -> None:
+    """Each time the whole table and its log are sent, where everybody waits."""
+    limits = replace(ROOMY, looks_a_minute=2, looks_from_one_address=3)
+    house = House(start_server(limits=limits).url)
+    ann, bob = [await house.sit(await house.lay("break", "me", "me")) for _ in range(2)]
+    seen: list[bool] = []
+    for guest in (ann, ann, ann, bob, bob):
+        await guest.say(LookFrom(1))
+        while not isinstance(message := await guest.next(), Reset | Refused):
+            pass
+        seen.append(isinstance(message, Reset))
+    assert seen == [True, True, False, True, False]
+    await house.close()
+
+
+async def test_the_course_of_a_match_is_worked_out_so_often_and_no_more(
+    start_server: Start,
+) -> None:
+    house = House(start_server(limits=replace(ROOMY, courses_a_minute=1)).url)
+    seated = await house.lay("nightfall", "me", "random")
+    await (await house.sit(seated)).play_to_the_end(Luck(3))
+    told = [
+        await house.http.get(
+            f"/api/tables/{seated.table}/course",
+            headers={"Authorization": f"Bearer {seated.secret}"},
+        )
+        for _ in range(2)
+    ]
+    assert [answer.status_code for answer in told] == [200, 429]
     await house.close()
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 import breakfall
 from breakfall import Luck
 from breakfall.server.app import Settings
-from breakfall.server.messages import Changed, Choose, Seated
+from breakfall.server.messages import VERSION, Changed, Choose, Hello, Seated
 from tests.server.client import Guest, House
 from tests.server.conftest import Process, Running, Start, running
 
@@ -207,3 +207,28 @@ async def test_bots_go_on_after_a_restart_when_somebody_looks(tmp_path: Path) ->
         assert eve.decisions >= 5
         await eve.play_to_the_end(Luck(0))
         await house.close()
+
+
+@pytest.mark.parametrize("summary", ["{}", None])
+async def test_a_table_of_older_rules_is_listed_and_says_why_it_does_not_open(
+    start_server: Start, tmp_path: Path, summary: str | None
+) -> None:
+    """Also one that was never summed up, as after a killed server."""
+    house = House(start_server().url)
+    seated = await house.lay("break", "me", "open")
+    keys = {"keys": [{"table": seated.table, "secret": seated.secret}]}
+    await house.http.post("/api/tables/mine", json=keys)
+    await house.close()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute(
+            "UPDATE tables SET rules = 1, summed_up = -1, summary = coalesce(?, summary)",
+            (summary,),
+        )
+    connection.close()
+    house = House(start_server().url)
+    (listed,) = (await house.http.post("/api/tables/mine", json=keys)).json()
+    assert (listed["table"], listed["names"], listed["seats"]) == (seated.table, ["Ann", ""], [0])
+    guest = await house.reach(seated.table)
+    await guest.say(Hello(VERSION, seated.secret))
+    assert "created with rules version 1 of BREAK" in (await guest.refused()).why
+    await house.close()

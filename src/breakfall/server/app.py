@@ -65,6 +65,8 @@ class Server:
         self._new_tables = Budget(limits.tables_a_minute)
         self._joinings = Budget(limits.joins_a_minute)
         self._talk = Shares(limits.talk_a_minute, limits.talk_from_one_address)
+        self._looks = Shares(limits.looks_a_minute, limits.looks_from_one_address)
+        self._courses = Budget(limits.courses_a_minute)
         self._hints = Shares(limits.hints_a_minute, limits.hints_from_one_address)
 
     async def start(self) -> None:
@@ -101,6 +103,14 @@ class Server:
     def check_hint(self, key: int, address: str) -> None:
         if not self._hints.spend(key, address):
             raise http.Problem(429, "Too many hints. Slow down.")
+
+    def check_look(self, key: int, address: str) -> None:
+        if not self._looks.spend(key, address):
+            raise http.Problem(429, "Too many changes of seat. Slow down.")
+
+    def check_course(self, address: str) -> None:
+        if not self._courses.spend(address):
+            raise http.Problem(429, "Too many requests. Try again in a minute.")
 
 
 def make_app(settings: Settings) -> Starlette:

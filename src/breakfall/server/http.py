@@ -193,6 +193,7 @@ async def get_course(request: Request) -> Response:
     server = server_of(request)
     async with server.hub.table(request.path_params["table"]) as live:
         check_key(live, request)
+        server.check_course(address_of(request))
         points, chances = await server.thinkers.ask(worker.course, finished(live))
         return json(messages.Course(points, chances), cache_control=FOR_AN_HOUR)
 

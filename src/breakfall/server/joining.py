@@ -14,7 +14,7 @@ from breakfall.server.limits import NAME
 from breakfall.server.messages import NOBODY, Joining, Seated, Spoken
 from breakfall.server.secrets import as_code, hashed, new_secret
 from breakfall.server.storage import KeyRow
-from breakfall.server.texts import checked_name
+from breakfall.server.texts import checked_name, look_of
 
 NOT_FOUND = "no seat waits for that code: it may have been used, or mistyped"
 
@@ -55,9 +55,9 @@ async def distinct_name(connection: AsyncConnection, table: str, name: str) -> s
     """The name as nobody at this table has it yet, whether they are there still or have left."""
     at = schema.keys.c
     found = await connection.execute(select(at.name).where(at.table_id == table))
-    taken = {str(one).casefold() for (one,) in found}
+    taken = {look_of(str(one)) for (one,) in found}
     new, number = name, 2
-    while new and new.casefold() in taken:
+    while new and look_of(new) in taken:
         end = f" ({number})"
         new, number = name[: NAME - len(end)] + end, number + 1
     return new

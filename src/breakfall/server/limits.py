@@ -31,6 +31,9 @@ class Limits:
     talk_from_one_address: int = 120
     hints_a_minute: int = 12  # for one key
     hints_from_one_address: int = 40
+    looks_a_minute: int = 300  # from other eyes, for one key: each is the whole table and its log
+    looks_from_one_address: int = 600
+    courses_a_minute: int = 60  # of finished matches, for one address
     connections: int = 4000  # fewer where the system allows fewer files
     connections_from_one_address: int = 2000
     seconds_for_request: float = 15  # until all of it is here

@@ -101,6 +101,13 @@ class Live:
         """Who looks at this table, by way of this process or of another."""
         return self.keys_here.union(*self.keys_elsewhere.values())
 
+    def is_missing(self, key_id: int) -> bool:
+        """Somebody has a seat and is not here: they are let in however many look on.
+
+        Else a crowd could keep a player away until they count as gone and the seat is opened.
+        """
+        return key_id in self.seating.holders and key_id not in self.keys_here
+
     def _tell_seats(self, but: Viewer | None = None) -> None:
         """Somebody came, went or took a seat; and again when whoever is away now is gone."""
         self.presence.update(self.seating.holders, self.keys_anywhere)

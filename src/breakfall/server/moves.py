@@ -22,9 +22,10 @@ DEAL = "deal"
 
 @dataclass(frozen=True)
 class Move:
-    """A choice; or the taking back of one, the so-manieth from the end; or a new deal.
+    """A choice; or the taking back of one; or a new deal.
 
-    A new deal has the seed as its option. There is none after the first choice.
+    `taken_back` is 0 for a choice. Else it says which choice was taken back, counted from the end:
+    1 is the last one. A new deal has the seed as its option. There is none after the first choice.
     """
 
     number: int

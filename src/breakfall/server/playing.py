@@ -35,8 +35,9 @@ def begin(plan: Plan) -> Match:
     game = find_game(plan.game)
     if plan.rules != game.rules_version:
         raise BreakfallError(
-            f"this table was laid with rules version {plan.rules} of {game.title}; this Breakfall "
-            f"has version {game.rules_version}"
+            f"This table was created with rules version {plan.rules} of {game.title}. This "
+            f"Breakfall plays version {game.rules_version}, so the match cannot go on here. "
+            "Create a new table."
         )
     settings: dict[str, object] = {**plan.options}
     return new_match(plan.game, plan.format, plan.players, plan.seed, settings)

@@ -72,7 +72,7 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("question", String(80), nullable=False),
     Column("option", Text, nullable=False),
-    Column("taken_back", Integer, nullable=False),  # 0: a choice; else the so-manieth from the end
+    Column("taken_back", Integer, nullable=False),  # 0: a choice; 1: undoes the last choice
     Column("at", Float, nullable=False),
 )
 

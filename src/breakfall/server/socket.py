@@ -61,7 +61,8 @@ def admit(socket: WebSocket, live: Live, hello: messages.Hello, server: Server) 
     key = live.seating.key_for(hello.secret)
     if key is None:
         raise BreakfallError("that is no key to this table")
-    if len(live.viewers) >= server.limits.viewers_at_a_table:
+    is_full = len(live.viewers) >= server.limits.viewers_at_a_table
+    if is_full and not live.is_missing(key.id):
         raise BreakfallError("too many look at this table already: try again later")
     seat = hello.seat
     if seat is None:

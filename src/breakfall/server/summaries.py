@@ -57,7 +57,7 @@ async def of_table(server: Server, key: Key) -> TableSummary | None:
         at, moves = schema.tables.c, schema.moves.c
         last = select(func.coalesce(func.max(moves.number), 0)).where(moves.table_id == key.table)
         number = last.scalar_subquery().label("last")
-        asked = select(at.game, at.format, at.summed_up, at.summary, number)
+        asked = select(at.game, at.format, at.summed_up, at.summary, at.made_at, number)
         row = (await connection.execute(asked.where(at.id == key.table))).one_or_none()
         if row is None:
             return None
@@ -71,8 +71,8 @@ async def of_table(server: Server, key: Key) -> TableSummary | None:
         try:
             async with server.hub.table(key.table) as live:
                 summary = summary_of(live)
-        except BreakfallError:
-            return None
+        except BreakfallError:  # of older rules, say: whoever opens it is told why
+            summary = kept_summary(row.summary) or Summary(0, [], None, row.made_at)
     return TableSummary(
         table=key.table,
         game=row.game,
@@ -85,6 +85,14 @@ async def of_table(server: Server, key: Key) -> TableSummary | None:
         result=summary.result or "",
         changed_at=summary.changed_at,
     )
+
+
+def kept_summary(text: str) -> Summary | None:
+    """The last one that was written, though choices were made since; None: there is none."""
+    try:
+        return msgspec.json.decode(text, type=Summary)
+    except msgspec.ValidationError:
+        return None
 
 
 def seats_held(people: People, secret: str) -> list[int] | None:

@@ -30,6 +30,16 @@ def checked_name(name: str) -> str:
     return name
 
 
+def look_of(name: str) -> str:
+    """The same for names that look alike: what has no width, or is a wide or small form, is gone.
+
+    Letters of different alphabets stay different.
+    """
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    seen = [letter for letter in plain if unicodedata.category(letter) != "Cf"]
+    return " ".join("".join(seen).split())
+
+
 def checked_talk(text: str) -> str:
     """What somebody says at a table."""
     check_characters(text, "table talk")

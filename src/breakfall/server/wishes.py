@@ -29,7 +29,7 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
             refuse_in_replay(live)
             await live.take_back(viewer, said)
         case messages.LookFrom() | messages.LookAt() | messages.LookAhead():
-            await look(live, viewer, said)
+            await look(live, viewer, said, server)
         case messages.AskForHint():
             await hint(live, viewer, said.seat, server)
         case messages.Signal():
@@ -50,9 +50,11 @@ async def look(
     live: Live,
     viewer: Viewer,
     said: messages.LookFrom | messages.LookAt | messages.LookAhead,
+    server: Server,
 ) -> None:
     match said:
         case messages.LookFrom():
+            server.check_look(viewer.key.id, viewer.address)
             await live.look_from(viewer, said.seat)
         case messages.LookAt():
             await look_at(live, viewer, said.decisions)
