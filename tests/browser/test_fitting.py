@@ -162,7 +162,7 @@ def test_everything_on_a_page_has_room(server: Server, new_page: Callable[..., P
             page.wait_for_selector("article")
             page.wait_for_selector("ul.tables")
         if path.startswith("/new"):
-            page.get_by_text("What else can be agreed").click()
+            page.get_by_text("More settings").click()
         for size in at_all_sizes(page):
             found += [f"{path}, {size}: {one}" for one in cramped(page)]
     assert not found, "\n".join(found)

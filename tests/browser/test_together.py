@@ -32,11 +32,11 @@ def test_two_browsers_play_against_each_other_and_a_third_watches(
     guest.page.get_by_label("You have a code?").fill(codes[0].split()[-1])
     guest.page.get_by_role("button", name="Join").click()
     guest.page.get_by_label("Your name").fill("Ben <b>")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.wait_for_selector(".shell")
     expect(host.page.get_by_role("tabpanel")).to_contain_text("Ben <b>")
     watcher.goto(f"{server.url}/join/{codes[-1].split()[-1]}")
-    watcher.get_by_role("button", name="Sit down").click()
+    watcher.get_by_role("button", name="Join").click()
     watcher.wait_for_selector(".shell")
     take_turns(host, guest)
     expect(watcher.locator(".shell")).to_have_attribute("data-decisions", str(host.decisions))
@@ -68,7 +68,7 @@ def test_a_message_is_counted_until_it_is_seen_but_not_ones_own(
     open_seats(host.page)
     code = host.page.locator(".code").first.inner_text().split()[-1]
     guest.page.goto(f"{server.url}/join/{code}")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join").click()
     guest.page.wait_for_selector(".shell")
     host.page.get_by_role("tab", name="Talk").click()
     for text in ("Good luck!", "And have fun."):

@@ -36,17 +36,20 @@ export const english = {
   howMany: "Players",
   seat: (seat: number): string => `Seat ${seat + 1}`,
   team: (team: number): string => `(team ${team + 1})`,
-  seatMe: "at this screen",
-  seatOpen: "somebody I invite",
-  seatBot: (title: string, summary: string): string => `${title}: ${summary}`,
-  seatsHow: "Several seats at this screen: the table turns to whoever is asked, and a curtain falls where there are secrets.",
+  seatMe: "Me, on this device",
+  seatOpen: "Invite a friend",
+  seatBot: (title: string, summary: string): string => {
+    const bot = title.endsWith(" bot") ? title : `${title} bot`;
+    return `${bot[0]!.toUpperCase()}${bot.slice(1)}: ${summary}`;
+  },
+  seatsHow: "Several players can share this device: the table turns to whoever decides next, and hidden cards stay covered until the device is passed on.",
   yourName: "Your name",
-  agree: "What else can be agreed",
-  ownText: "one of my own …",
-  fromFile: "Read it from a file",
-  layTable: "Lay the table",
+  moreSettings: "More settings",
+  ownText: "My own deck …",
+  deckText: "Paste a deck list, or choose a file",
+  fromFile: "Choose a deck file",
+  createTable: "Create table",
   joinTable: "Join a table",
-  sitDown: "Sit down",
 
   // cards, replays, credits
   searchCards: "Search cards",

@@ -22,7 +22,8 @@ export const nightbreak = {
   setUp: "Set-up",
   over: "The Ritual is over",
   turn: (turn: number, turns: number, hour: string, phase: string): string => `Turn ${turn} of ${turns} · ${hour} · ${phase}`,
-  team: (name: string, seats: number[]): string => `${name} (players ${list(seats.map((seat) => String(seat + 1)))})`,
+  /** Somebody of a team, which may not have chosen its faction yet. */
+  partOf: (side: string, seat: number): string => (side ? `${side}, player ${seat + 1}` : `Player ${seat + 1}`),
   favor: "Favor",
   heading: /^Turn \d+\b/,
 

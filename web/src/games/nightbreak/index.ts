@@ -37,7 +37,7 @@ function headline(view: View): string {
 
 function seatName(view: View, seat: number): string {
   const side = tableOf(view).sides[sideOf(view, seat)]!;
-  return side.seats.length === 1 ? side.name : words.team(side.name, side.seats);
+  return side.seats.length === 1 ? side.name : words.partOf(side.faction === null ? "" : side.name, seat);
 }
 
 function cardAt(view: View, place: string): string | null {

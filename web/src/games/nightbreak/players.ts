@@ -4,8 +4,7 @@ import type { SideSeen } from "./view";
 export function whoPlays(side: SideSeen, names: string[]): string {
   const who = side.seats.map((seat) => {
     const name = names[seat] ?? "";
-    if (!name.startsWith(side.name)) return name;
-    return /\(([^()]*)\)$/.exec(name)?.[1] ?? "";
+    return /^[^(]+ \((.*)\)$/.exec(name)?.[1] ?? (name.startsWith(side.name) ? "" : name);
   });
   return [...new Set(who.filter(Boolean))].join(" + ");
 }
