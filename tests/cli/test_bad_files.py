@@ -211,3 +211,16 @@ def test_what_cannot_be_read_or_written_is_told_before_any_work(
     assert run(arguments) == 2
     error = capsys.readouterr().err
     assert (error.count("\n"), words in error) == (1, True), error
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["decks hellbreak {}", "simulate nightbreak --games 1 --bots learned:{},random"],
+)
+def test_a_file_that_is_no_text_is_named_once(
+    capsys: Captured, tmp_path: Path, command: str
+) -> None:
+    path = tmp_path / "given"
+    path.write_bytes(b"\xff\xfe\0")
+    assert run(command.format(path).split()) == 2
+    assert capsys.readouterr().err.count(str(path)) == 1

@@ -62,8 +62,9 @@ class LearnedBot:
 
 @cache
 def judge_from(game: str, file: str) -> LearnedJudge:
+    text = text_of(file)
     try:
-        return read_judge(game, text_of(file))
+        return read_judge(game, text)
     except BreakfallError as error:
         raise BreakfallError(f"{file}: {error}") from None
 

@@ -52,7 +52,8 @@ def checked_file(info: breakfall.GameInfo, named: DeckSetting, deck: str) -> str
         raise BreakfallError(
             f"{info.title} has no deck {deck!r}, and there is no such file; it has: {names}"
         )
+    text = read_text(path)
     try:
-        return named.deck(read_text(path))
+        return named.deck(text)
     except BreakfallError as error:
         raise BreakfallError(f"{path} {error}") from None
