@@ -72,6 +72,13 @@ OUT_OF_SIGHT = """() => Math.max(...[...document.querySelectorAll('main.table, m
   .filter(one => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
   .map(one => one.scrollHeight - one.clientHeight))"""
 
+# Games on the first page whose buttons are not all on one line.
+WRAPPED_TILES = """() => [...document.querySelectorAll('article .acts')].filter(acts => {
+  const middles = [...acts.children].map(one => one.getBoundingClientRect())
+    .map(box => box.top + box.height / 2);
+  return Math.max(...middles) - Math.min(...middles) > 4;
+}).length"""
+
 Box = list[float]
 
 
@@ -130,6 +137,9 @@ def misplaced(page: Page, size: str, mats: str, *, is_for_two: bool) -> Iterator
     )
     if not (is_within(bar, [0, 0, width, height]) and is_within(asked, bar)):
         yield "the question is not on the screen"
+    cut = page.locator(".ask").evaluate("asked => asked.scrollHeight - asked.clientHeight")
+    if cut > 1:
+        yield f"{cut} pixels of the question are cut"
     if (bar[0] >= table[2] - 1) is not (size == "lying"):
         yield "the question is on the wrong side"
     if size == "lying" and table[3] - table[1] != height:
@@ -165,6 +175,8 @@ def test_everything_on_a_page_has_room(server: Server, new_page: Callable[..., P
             page.get_by_text("More settings").click()
         for size in at_all_sizes(page):
             found += [f"{path}, {size}: {one}" for one in cramped(page)]
+            if path == "/" and page.evaluate(WRAPPED_TILES):
+                found.append(f"{size}: the buttons of a game wrap")
     assert not found, "\n".join(found)
 
 
