@@ -169,7 +169,7 @@ def test_a_choice_can_be_taken_back_while_nothing_was_revealed(
     before = person.decisions
     person.page.locator(".option", has_text="Move").first.click()
     person.page.wait_for_selector(f'.shell:not([data-decisions="{before}"])')
-    person.page.get_by_role("button", name="Take back").click()
+    person.page.get_by_role("button", name="Undo").click()
     person.page.wait_for_selector(f'.shell[data-decisions="{before}"]')
     assert person.page.locator(".prompt").inner_text() == prompt
 
