@@ -20,7 +20,7 @@ from tests.contract.playing import (
     seen_by,
 )
 
-SEEDS = range(200 if TRIES_ALL else 5)
+SEEDS = range(120 if TRIES_ALL else 2)
 BATCH = 25
 BATCHES = [SEEDS[start : start + BATCH] for start in range(0, len(SEEDS), BATCH)]
 
