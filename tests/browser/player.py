@@ -12,11 +12,18 @@ GLOWING = ".table .piece.glows:not(.picked)"
 OPTIONS = ".question li:not([hidden]) .option"
 MOST_CHOICES = 1500
 # Some point of an element that nothing lies over, the middle first. A table that comes by itself to
-# what is asked about has done so when two pictures have been drawn.
+# what is asked about begins to when two pictures have been drawn, and is there when the element
+# lies still from one picture to the next.
 SPOT = """async piece => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   piece.scrollIntoView({block: 'nearest', inline: 'nearest'});
-  const box = piece.getBoundingClientRect();
+  let box = piece.getBoundingClientRect();
+  for (let pictures = 0, moved = 1; pictures < 120 && moved > 0.5; pictures += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = piece.getBoundingClientRect();
+    moved = Math.abs(now.left - box.left) + Math.abs(now.top - box.top);
+    box = now;
+  }
   for (const x of [0.5, 0.25, 0.75, 0.1, 0.9])
     for (const y of [0.5, 0.25, 0.75, 0.1, 0.9]) {
       const [left, top] = [box.left + x * box.width, box.top + y * box.height];

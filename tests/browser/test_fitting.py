@@ -67,8 +67,11 @@ BOXES = """found => found.map(one => {
   const box = one.getBoundingClientRect();
   return [box.left, box.top, box.right, box.bottom];
 })"""
-# How far the table can be pushed up and down.
-OUT_OF_SIGHT = """() => Math.max(...[...document.querySelectorAll('main.table, main.table *')]
+# How far the table can be pushed up and down. While Havenfall spreads cards to choose from, one's
+# own lie below them.
+OUT_OF_SIGHT = """() => document.querySelector('main.table section.choices')
+  ? 0
+  : Math.max(...[...document.querySelectorAll('main.table, main.table *')]
   .filter(one => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
   .map(one => one.scrollHeight - one.clientHeight))"""
 
