@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import Option, Question, offer, pass_over
 from breakfall.games.hellbreak.card import (
     ENTERS,
     PLAY,
@@ -201,11 +201,13 @@ async def play_free_shark(duel: Duel, side: Side, location: int) -> None:
     """A non-unique Shark minion from the hand, without cost or loyalty. (HB-16.1)"""
     hand = side.piles.hand
     options = shark_options(side)
-    if options:
-        card = card_meant(hand, PLAY, await Question(side.seats, "free-shark", options, location))
-        if card is not None:
-            begin_to_play(duel, side, card, hand)
-            await enter(duel, side, card, location)
+    if not options:
+        pass_over(side.seats)
+        return
+    card = card_meant(hand, PLAY, await Question(side.seats, "free-shark", options, location))
+    if card is not None:
+        begin_to_play(duel, side, card, hand)
+        await enter(duel, side, card, location)
 
 
 def shark_options(side: Side) -> list[Option]:
