@@ -2,7 +2,7 @@
 
 A question is declared once, beside the rule that asks it:
 
-    ATTACK_TARGET = AskHero("attack-target", "NB-7.11", "Attack which enemy with {hero}?", "hero")
+    ATTACK_TARGET = AskHero("attack-target", "NB-7.11", "Attack which enemy with {hero}?")
 
 and asked where the rulebook says "choose":
 
@@ -46,11 +46,10 @@ class Ask(Generic[Table, Thing]):
     The prompt names what the question is about: `{hero}`, `{hero.strength}`.
     """
 
-    def __init__(self, kind: str, rule: str, prompt: str, about: str = "") -> None:
+    def __init__(self, kind: str, rule: str, prompt: str) -> None:
         self.kind = kind
         self.rule = rule
         self.prompt = prompt
-        self.about = about
 
     # ------------------------------------------------------------ what each kind of thing says
 
@@ -74,7 +73,7 @@ class Ask(Generic[Table, Thing]):
 
     def facts(self, table: Table, asked: Asked) -> dict[str, object]:
         """What the prompt can name."""
-        return {self.about: asked.about} if self.about else {}
+        return {}
 
     def in_words(self, table: Table, asked: Asked) -> str:
         return self.prompt.format(**self.facts(table, asked))

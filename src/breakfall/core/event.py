@@ -32,7 +32,7 @@ class Event:
 
     `you` tells it to those whose doing it is. A `heading` begins a part of the log. `draws`,
     `gains` and `plays` name the fact that is the card somebody drew, bought or won, or played;
-    `leads` the one that says whom or what a side plays, and `goes_first` marks who begins.
+    `goes_first` marks who begins.
     """
 
     def __init__(
@@ -46,7 +46,6 @@ class Event:
         draws: str = "",
         gains: str = "",
         plays: str = "",
-        leads: str = "",
         goes_first: bool = False,
     ) -> None:
         self.kind = kind
@@ -57,7 +56,6 @@ class Event:
         self.draws = draws
         self.gains = gains
         self.plays = plays
-        self.leads = leads
         self.goes_first = goes_first
 
     def __repr__(self) -> str:

@@ -40,7 +40,7 @@ from breakfall.games.nightbreak.words import points
 # ---------------------------------------------------------------- activating a power
 
 POWER_TARGET: Final = AskPowerTarget(
-    "power-target", "NB-7.2", "Choose a target for {power}: {text}", "hero"
+    "power-target", "NB-7.2", "Choose a target for {power}: {text}"
 )
 
 
@@ -197,7 +197,7 @@ def pray(battle: Battle, hero: HeroInPlay) -> None:
 # ---------------------------------------------------------------- attacking
 
 ATTACK_TARGET: Final = AskAttackTarget(
-    "attack-target", "NB-7.11", "{hero} attacks for {strength}. Attack which enemy?", "hero"
+    "attack-target", "NB-7.11", "{hero} attacks for {strength}. Attack which enemy?"
 )
 
 

@@ -173,7 +173,7 @@ def beside(hero: HeroInPlay) -> list[HeroInPlay]:
 
 
 POWER_CHOICE: Final = AskPowerTarget(
-    "power-choice", "NB-5.8", "{power}: {text} Choose the hero beside it.", "hero"
+    "power-choice", "NB-5.8", "{power}: {text} Choose the hero beside it."
 )
 
 

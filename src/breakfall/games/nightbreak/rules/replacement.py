@@ -31,7 +31,7 @@ EMPTY_RANK: Final = AskRank(
     "empty-rank", "NB-6.5", "Several of your ranks are empty. Which one do you fill first?"
 )
 ARRIVAL_TARGET: Final = AskPowerTarget(
-    "arrival-target", "NB-5.10", "{hero} arrives: {arrival} Choose a target.", "hero"
+    "arrival-target", "NB-5.10", "{hero} arrives: {arrival} Choose a target."
 )
 
 
