@@ -88,7 +88,7 @@ def position(match: Match) -> list[object]:
     """Where everything lies, seen and unseen, and what is asked: two equal ones play on alike."""
     game = match._game
     return [
-        match.view(None),
+        match.view(None)["table"],
         [[(card.face.key, card.known_to) for card in zone.cards] for zone in game.zones],
         [(choice.kind, choice.players, choice.keys) for choice in match.choices],
         (game.luck.first, game.luck.second),

@@ -29,7 +29,7 @@ class Made:
 
     def seen(self, match: Match) -> list[object]:
         """What its maker sees after it that they had not seen before."""
-        log = match.log(self.seat, self._before.events)
+        log = match.log(self.seat, self._before.event_count)
         return [match.view(self.seat), log, asked(match, self.seat)]
 
     def seen_in_another_deal(self, luck: Luck) -> list[object]:

@@ -95,12 +95,12 @@ def changed(**changes: object) -> dict[str, Any]:
     [
         ("text", "this is not a Breakfall record: str found"),
         ({}, "this is not a Breakfall record"),
-        (changed(breakfall=9), "this record has version 9; this Breakfall reads versions 1 to 2"),
+        (changed(breakfall=9), "this record has version 9; this Breakfall reads versions 1 to 3"),
         (changed(game="chess"), "there is no game 'chess'"),
         (changed(game=None), "this record is broken: 'game' is missing or not a text"),
         (changed(rules=2), "played with rules version 2 of Auction; this Breakfall has version 1"),
         (changed(players="two"), "'players' is missing or not a whole number"),
-        (changed(options=[]), "this is not a Breakfall record: list found"),
+        (changed(settings=[]), "this is not a Breakfall record: list found"),
         (changed(choices="none"), "'choices' is not a list"),
         (changed(choices=[[0, "bid"]]), "breaks at choice 1 of 1: .* is not .seat, question"),
         (

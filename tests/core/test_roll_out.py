@@ -28,7 +28,7 @@ def test_a_roll_out_plays_what_answering_at_random_plays(table: Table) -> None:
     assert rolled.outcome is not None
     assert asked.outcome is not None
     assert rolled.outcome.as_json() == asked.outcome.as_json()
-    assert rolled.view(None) == asked.view(None)
+    assert rolled.view(None)["table"] == asked.view(None)["table"]
 
 
 def test_a_roll_out_stops_after_so_many_choices() -> None:
@@ -36,7 +36,7 @@ def test_a_roll_out_stops_after_so_many_choices() -> None:
     asked = breakfall.new_match("nightbreak", seed=2)
     assert rolled.roll_out(Luck(1), 30) == 30
     answer_at_random(asked, Luck(1), 30)
-    assert rolled.view(0) == asked.view(0)
+    assert rolled.view(0)["table"] == asked.view(0)["table"]
     assert rolled.choice is not None
     assert asked.choice is not None
     assert rolled.choice.keys == asked.choice.keys
@@ -53,9 +53,9 @@ def test_nothing_of_a_match_is_answered_for_others_after_a_roll_out() -> None:
 
 def test_no_choices_are_no_roll_out() -> None:
     match = breakfall.new_match("nightbreak", seed=2)
-    before = match.view(0)
+    before = match.view(0)["table"]
     assert match.roll_out(Luck(1), 0) == 0
-    assert match.view(0) == before
+    assert match.view(0)["table"] == before
 
 
 def test_a_match_that_was_rolled_out_cannot_be_played_again() -> None:

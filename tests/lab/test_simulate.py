@@ -124,12 +124,12 @@ def test_a_game_without_such_traits_can_be_simulated_too() -> None:
     assert set(report.by_bot) == {"greedy", "random"}
 
 
-def test_lengths_are_rounds_where_a_game_counts_them_and_reasons_leave_names_out() -> None:
+def test_lengths_are_rounds_where_a_game_counts_them_and_endings_leave_names_out() -> None:
     report = simulate(experiment("standard", 2, game="havenfall", games=3, seed=5))
     assert len(report.lengths) == 3
     assert all(1 < length <= 51 for length in report.lengths)
-    assert sum(share.count for share in report.reasons.values()) == 3
-    assert not any("Player" in reason for reason in report.reasons)
+    assert sum(share.count for share in report.endings.values()) == 3
+    assert not any("Player" in ending for ending in report.endings)
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

@@ -54,7 +54,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
     for number, made in enumerate(choices, start=1):
         others = [guess_at(match, seat, luck) for _ in range(GUESSES)]
         secret = choices[match.settled : match.decisions]
-        events, lots = match.events, match._game.lots
+        events, lots = match.event_count, match._game.lots
         match.choose_key(made.option, made.seat)
         guess = guess_at(match, seat, luck)
         frame, changed = changes[number]

@@ -253,6 +253,6 @@ def print_match(match: breakfall.Match, seat: int | None, *, as_json: bool) -> N
     for line in match.log(seat):
         print(line)
     if outcome is not None:
-        print(f"After {match.decisions} choices: {outcome.reason}.")
+        print(f"After {match.decisions} choices: {outcome.reason}")
     else:
         print(f"After {match.decisions} choices: not over yet.")

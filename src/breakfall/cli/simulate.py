@@ -93,8 +93,8 @@ def print_report(report: Report) -> None:
     console.print(listing)
     console.print()
     console.print("How matches ended")
-    for reason, share in report.reasons.items():
-        console.print(f"  {share.count} of {share.total}: {reason}")
+    for ending, share in report.endings.items():
+        console.print(f"  {share.count} of {share.total}: {ending}")
     console.print()
     if report.lengths:
         print_lengths(report.lengths)

@@ -181,6 +181,33 @@ class Asked(OpenQuestion):
         return found
 
 
+class Together:
+    """Questions that the rulebook makes simultaneous: answered in any order, revealed at once."""
+
+    def __init__(self, questions: list[Asked]) -> None:
+        self.questions = questions
+
+    def __await__(self) -> Generator[list[OpenQuestion], None, list[Any]]:
+        asked: list[OpenQuestion] = []
+        for question in self.questions:
+            if len(question.things) == 1:
+                question.answer = 0
+                pass_over(question.seats)
+            elif AUTOPILOT.left != 0:
+                question.answer = AUTOPILOT.pick(len(question.things))
+            else:
+                question.make_options()
+                asked.append(question)
+        if asked:
+            yield asked
+        return [question.things[question.answer] for question in self.questions]
+
+
+def together(questions: list[Awaitable[Thing]]) -> Awaitable[list[Thing]]:
+    """Put questions made by `choose` at once; awaiting it gives what each of them was answered."""
+    return cast("Awaitable[list[Thing]]", Together(cast("list[Asked]", questions)))
+
+
 def choose(
     seats: tuple[int, ...], ask: Ask[Table, Thing], things: list[Thing], about: object = None
 ) -> Awaitable[Thing]:

@@ -42,6 +42,23 @@ def key_of(name: str) -> str:
     return "-".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 
+class Located:
+    """A printed card and the place of the view where it lay when something happened to it."""
+
+    def __init__(self, face: Face, place: str) -> None:
+        self.face = face
+        self.place = place
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """Something in play: a card with what lies on it, at a place of the view."""
+
+    def located(self) -> Located:
+        """What it is and where it lies now."""
+        raise NotImplementedError
+
+
 @mypyc_attr(acyclic=True)
 class Lot:
     """What went into a shuffle: the lot that a face belonged to before, and who knew it then."""

@@ -1,13 +1,15 @@
 """Events as the rules declare them: what happened, with named facts and a sentence to tell it.
 
-    ATTACKS = Event3[Hero, Hero, int](
+    ATTACKS = Event3[HeroInPlay, HeroInPlay, int](
         "attacks", "hero target damage", "{hero} attacks {target} for {damage}."
     )
 
-    ATTACKS.tell(battle, side.seat_mask, hero.face, target.face, hero.strength)
+    ATTACKS.tell(battle, side.seat_mask, hero, target, hero.strength)
 
-Facts are printed cards, numbers and texts, never objects in play: entries are shared by copies of
-a match and would keep old tables alive. What a fact is called says how it is put in words.
+A fact is a printed card, a piece in play (kept as its face and its place), a number, a text, or
+seats (a tuple); a list of printed cards is one fact. What a fact is called says how it is put in
+words (`Table.fact`). Facts never hold objects in play: events are shared by the copies of a match
+and would keep old tables alive.
 """
 
 from __future__ import annotations
@@ -16,13 +18,13 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Face
-from breakfall.core.game import Game
-from breakfall.core.log import Entry, Reader
+from breakfall.core.cards import Face, Located, Piece
+from breakfall.core.log import Entry, EventLog
 
 One = TypeVar("One")
 Two = TypeVar("Two")
 Three = TypeVar("Three")
+Four = TypeVar("Four")
 
 NOBODY: Final = 0  # the mask of an event that is nobody's doing
 
@@ -30,9 +32,10 @@ NOBODY: Final = 0  # the mask of an event that is nobody's doing
 class Event:
     """A kind of event: its name, the names of its facts, and how it is told.
 
-    `you` tells it to those whose doing it is. A `heading` begins a part of the log. `draws`,
-    `gains` and `plays` name the fact that is the card somebody drew, bought or won, or played;
-    `goes_first` marks who begins.
+    `by` in `tell` is the mask of those who are the subject of the sentence; `you` tells it to
+    them. A `heading` begins a part of the log. `draws`, `gains`, `plays` and `discards` name the
+    fact that is the card (or cards) somebody drew, bought or won, played or discarded;
+    `goes_first` marks who begins; `leads` names the fact that says whom or what a seat plays.
     """
 
     def __init__(
@@ -46,6 +49,8 @@ class Event:
         draws: str = "",
         gains: str = "",
         plays: str = "",
+        discards: str = "",
+        leads: str = "",
         goes_first: bool = False,
     ) -> None:
         self.kind = kind
@@ -56,6 +61,8 @@ class Event:
         self.draws = draws
         self.gains = gains
         self.plays = plays
+        self.discards = discards
+        self.leads = leads
         self.goes_first = goes_first
 
     def __repr__(self) -> str:
@@ -66,18 +73,17 @@ class Event:
 class Happened(Entry):
     """An event that happened: what its facts were, and whose doing it was."""
 
-    __slots__ = ("by", "declared")
+    __slots__ = ("by", "declared", "values")
 
-    def __init__(
-        self, seen_by: int, declared: Event, by: int, one: object, two: object, three: object
-    ) -> None:
-        super().__init__(seen_by, declared.kind, one, two, three)
+    def __init__(self, seen_by: int, declared: Event, by: int, values: tuple[object, ...]) -> None:
+        super().__init__(seen_by, declared.kind, None, None, None)
         self.declared = declared
         self.by = by
+        self.values = values
 
     @property
     def seat(self) -> int:
-        """Whose doing it was; of a team, its first seat."""
+        """Whose doing it was; of a team, its first seat; -1 where it was nobody's."""
         return (self.by & -self.by).bit_length() - 1
 
     def cards(self, mark: str) -> list[str]:
@@ -86,72 +92,163 @@ class Happened(Entry):
             "draws": self.declared.draws,
             "gains": self.declared.gains,
             "plays": self.declared.plays,
+            "discards": self.declared.discards,
         }[mark]
         if not marked:
             return []
         value = self.fact(marked)
         cards = value if isinstance(value, (list, tuple)) else (value,)
-        return [card.key for card in cards if isinstance(card, Face)]
+        return [face.key for face in map(face_of, cards) if face is not None]
 
     def fact(self, name: str) -> object:
         """The fact of that name; raises ValueError where the event has none."""
-        return (self.one, self.two, self.three)[self.declared.facts.index(name)]
+        return self.values[self.declared.facts.index(name)]
 
-    def text(self, game: Game, reader: Reader) -> str:
+    def text(self, table: EventLog, mask: int) -> str:
         """The sentence for this reader: "You …" to those whose doing it was."""
         declared = self.declared
-        template = declared.you if self.by & reader.viewer else declared.text
-        values = (self.one, self.two, self.three)
-        return template.format(
+        template = declared.you if self.by & mask else declared.text
+        words = template.format(
             **{
-                name: game.fact(name, value, reader)
-                for name, value in zip(declared.facts, values, strict=False)
+                name: table.fact(name, value, mask)
+                for name, value in zip(declared.facts, self.values, strict=True)
             }
+        )
+        return words[:1].upper() + words[1:]
+
+    def seen(self, table: EventLog, mask: int) -> EventSeen:
+        """The event as this reader sees it."""
+        declared = self.declared
+        return EventSeen(
+            declared.kind, self.facts, self.text(table, mask), declared.is_heading, self.seat
         )
 
     @property
     def facts(self) -> dict[str, object]:
-        """The facts as plain JSON: a printed card by its key."""
-        values = (self.one, self.two, self.three)
+        """The facts as plain JSON; see `plain`."""
         return {
-            name: plain(value) for name, value in zip(self.declared.facts, values, strict=False)
+            name: plain(value) for name, value in zip(self.declared.facts, self.values, strict=True)
         }
+
+    @property
+    def places(self) -> list[str]:
+        """The places of the view where it happened, in the order of its facts."""
+        return [value.place for value in self.values if isinstance(value, Located)]
+
+
+class EventSeen:
+    """An event as somebody sees it: facts as plain JSON, and the sentence that tells it.
+
+    `seat` is whose doing it was, -1 where it was nobody's.
+    """
+
+    def __init__(
+        self, kind: str, facts: dict[str, object], text: str, is_heading: bool, seat: int
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.text = text
+        self.is_heading = is_heading
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}: {self.text}>"
+
+
+def face_of(value: object) -> Face | None:
+    if isinstance(value, Located):
+        return value.face
+    return value if isinstance(value, Face) else None
 
 
 def plain(value: object) -> object:
+    """A fact as plain JSON: a card by its key, a piece by its card and its place."""
     if isinstance(value, Face):
         return value.key
+    if isinstance(value, Located):
+        return {"card": value.face.key, "place": value.place}
     if isinstance(value, (list, tuple)):
         return [plain(one) for one in value]
     return value
 
 
-class Event1(Event, Generic[One]):
-    def tell(self, game: Game, by: int, one: One) -> None:
-        """Everybody sees it happen."""
-        if game.is_told:
-            game.entries.append(Happened(game.everyone, self, by, one, None, None))
+def kept(value: object) -> object:
+    """A fact as an event keeps it: of a piece in play, what it is and where it lies now."""
+    return value.located() if isinstance(value, Piece) else value
 
-    def tell_to(self, seen_by: int, game: Game, by: int, one: One) -> None:
-        """Only these viewers see it happen."""
-        if game.is_told:
-            game.entries.append(Happened(seen_by, self, by, one, None, None))
+
+class Event0(Event):
+    def happened(self, table: EventLog, by: int) -> Happened:
+        return Happened(table.everyone, self, by, ())
+
+    def tell(self, table: EventLog, by: int) -> None:
+        """Everybody sees it happen."""
+        if table.is_told:
+            table.entries.append(Happened(table.everyone, self, by, ()))
+
+    def tell_to(self, seen_by: int, table: EventLog, by: int) -> None:
+        """Only these see it happen."""
+        if table.is_told:
+            table.entries.append(Happened(seen_by, self, by, ()))
+
+
+class Event1(Event, Generic[One]):
+    def happened(self, table: EventLog, by: int, one: One) -> Happened:
+        return Happened(table.everyone, self, by, (kept(one),))
+
+    def tell(self, table: EventLog, by: int, one: One) -> None:
+        """Everybody sees it happen."""
+        if table.is_told:
+            table.entries.append(Happened(table.everyone, self, by, (kept(one),)))
+
+    def tell_to(self, seen_by: int, table: EventLog, by: int, one: One) -> None:
+        """Only these see it happen."""
+        if table.is_told:
+            table.entries.append(Happened(seen_by, self, by, (kept(one),)))
 
 
 class Event2(Event, Generic[One, Two]):
-    def tell(self, game: Game, by: int, one: One, two: Two) -> None:
-        """Everybody sees it happen."""
-        if game.is_told:
-            game.entries.append(Happened(game.everyone, self, by, one, two, None))
+    def happened(self, table: EventLog, by: int, one: One, two: Two) -> Happened:
+        return Happened(table.everyone, self, by, (kept(one), kept(two)))
 
-    def tell_to(self, seen_by: int, game: Game, by: int, one: One, two: Two) -> None:
-        """Only these viewers see it happen."""
-        if game.is_told:
-            game.entries.append(Happened(seen_by, self, by, one, two, None))
+    def tell(self, table: EventLog, by: int, one: One, two: Two) -> None:
+        """Everybody sees it happen."""
+        if table.is_told:
+            table.entries.append(Happened(table.everyone, self, by, (kept(one), kept(two))))
+
+    def tell_to(self, seen_by: int, table: EventLog, by: int, one: One, two: Two) -> None:
+        """Only these see it happen."""
+        if table.is_told:
+            table.entries.append(Happened(seen_by, self, by, (kept(one), kept(two))))
 
 
 class Event3(Event, Generic[One, Two, Three]):
-    def tell(self, game: Game, by: int, one: One, two: Two, three: Three) -> None:
+    def happened(self, table: EventLog, by: int, one: One, two: Two, three: Three) -> Happened:
+        return Happened(table.everyone, self, by, (kept(one), kept(two), kept(three)))
+
+    def tell(self, table: EventLog, by: int, one: One, two: Two, three: Three) -> None:
         """Everybody sees it happen."""
-        if game.is_told:
-            game.entries.append(Happened(game.everyone, self, by, one, two, three))
+        if table.is_told:
+            facts = (kept(one), kept(two), kept(three))
+            table.entries.append(Happened(table.everyone, self, by, facts))
+
+    def tell_to(
+        self, seen_by: int, table: EventLog, by: int, one: One, two: Two, three: Three
+    ) -> None:
+        """Only these see it happen."""
+        if table.is_told:
+            facts = (kept(one), kept(two), kept(three))
+            table.entries.append(Happened(seen_by, self, by, facts))
+
+
+class Event4(Event, Generic[One, Two, Three, Four]):
+    def happened(
+        self, table: EventLog, by: int, one: One, two: Two, three: Three, four: Four
+    ) -> Happened:
+        facts = (kept(one), kept(two), kept(three), kept(four))
+        return Happened(table.everyone, self, by, facts)
+
+    def tell(self, table: EventLog, by: int, one: One, two: Two, three: Three, four: Four) -> None:
+        """Everybody sees it happen."""
+        if table.is_told:
+            table.entries.append(self.happened(table, by, one, two, three, four))

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Face, Lot, Zone
 from breakfall.core.choice import Option, Question
-from breakfall.core.log import Entry, Reader
+from breakfall.core.event import Happened
+from breakfall.core.log import Entry, EventLog
 from breakfall.core.luck import Luck
 from breakfall.core.outcome import Outcome
+from breakfall.core.view import Shell, plain_shell
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(EventLog):
     """A game in play: plain data between two steps, and the rules that play on.
 
     Rules code never reaches for anything outside: luck, cards, questions and the log are here.
     """
 
     def __init__(self, seats: int, luck: Luck) -> None:
-        self.seats = seats
-        self.everyone = (1 << (seats + 1)) - 1  # a bit for each seat and one for the spectators
+        super().__init__(seats)
         self.luck = luck
         self.cards: list[Card] = []
         self.zones: list[Zone] = []
         self.lots = 0
-        self.entries: list[Entry] = []
-        self.is_told = True  # what happens is written down; nobody reads the log of a guess
         self.outcome: Outcome | None = None
         self.steps = 0
         self.stop_at_step = -1  # a replay stops there
@@ -58,9 +57,13 @@ class Game:
         Then its memory is free at once, and the next guess lies in it.
         """
 
-    def view(self, viewer: int) -> dict[str, object]:
+    def view(self, mask: int) -> Mapping[str, object]:
         """The table as a viewer (a bit of the mask) sees it, as plain JSON."""
         raise NotImplementedError
+
+    def shell(self, mask: int) -> Shell:
+        """What all games show alike, as a viewer (a bit of the mask) sees it."""
+        return plain_shell("", "", self.seats)
 
     def prompt(self, question: Question) -> str:
         """The question in words, for those who are asked."""
@@ -93,9 +96,14 @@ class Game:
         """A log entry in words."""
         raise NotImplementedError
 
-    def fact(self, name: str, value: object, reader: Reader) -> str:
-        """A fact of an event in words. What it is called says what it is."""
-        return value.name if isinstance(value, Face) else str(value)
+    def end(self, outcome: Outcome) -> None:
+        """The match is over. How it ended is the last event of the log."""
+        self.outcome = outcome
+        if self.is_told:
+            ending = outcome.told
+            assert isinstance(ending, Happened)
+            self.entries.append(ending)
+            outcome.reason = ending.text(self, self.viewer(None))
 
     # ------------------------------------------------------------ cards and zones
 
@@ -142,6 +150,7 @@ class Game:
         twin.lots = self.lots
         twin.steps = self.steps
         twin.entries = self.entries.copy()
+        twin.names = self.names
         twin.outcome = self.outcome
         twin.silent_until_turn_ends = self.silent_until_turn_ends
 

@@ -12,16 +12,16 @@ from typing import Final, SupportsIndex
 from breakfall.core.ask import Asked, Barred
 from breakfall.core.choice import AUTOPILOT, Choice, OpenQuestion
 from breakfall.core.errors import BreakfallError
-from breakfall.core.event import Happened
+from breakfall.core.event import EventSeen, Happened
 from breakfall.core.game import Game
-from breakfall.core.log import Entry, Reader
+from breakfall.core.log import Entry
 from breakfall.core.luck import Luck, Randomness
 from breakfall.core.numbers import seed_as_text, whole
 from breakfall.core.outcome import Outcome
 from breakfall.core.redeal import Deal, redeal, work_out
 from breakfall.core.registry import Setup
 
-RECORD_VERSION: Final = 2  # 1 held the seed as a number
+RECORD_VERSION: Final = 3  # 2 called settings options; 1 held the seed as a number
 SEATS: Final = 16  # an answer is kept as one number: index * SEATS + seat
 DETERMINIZATIONS: Final = 8  # guesses that an estimate of a real match is the mean of
 
@@ -47,9 +47,10 @@ class Guesses:
 class Base:
     """The table at the start of a step, from which copies are played on."""
 
-    def __init__(self, game: Game, answers: int) -> None:
+    def __init__(self, game: Game, answers: int, told: int) -> None:
         self.game = game
         self.answers = answers
+        self.told = told  # events before the last of them
 
 
 class Match:
@@ -63,6 +64,7 @@ class Match:
         self._redeals: list[Redeal] = []
         self._open: list[OpenQuestion] = []
         self._rules: Iterator[list[OpenQuestion]] | None = None
+        self._told = 0 if base is None else base.told  # events before the last choice
         self._keeps_answers = True  # until a roll-out: then it cannot be played again
 
     # ------------------------------------------------------------ asking
@@ -115,16 +117,33 @@ class Match:
     def view(self, player: SupportsIndex | None) -> dict[str, object]:
         """The table as this seat (None: a spectator) may see it, as plain JSON."""
         seat = None if player is None else self._seat(player)
-        outcome = self._game.outcome
+        mask = self._game.viewer(seat)
         return {
             "game": self.setup.game.key,
             "format": self.setup.format.key,
             "players": self.setup.players,
             "viewer": seat,
             "asked": self._asked(),
-            "outcome": None if outcome is None else outcome.as_json(),
-            "table": self._game.view(self._game.viewer(seat)),
+            "outcome": self._outcome_seen(mask),
+            "shell": {**self._game.shell(mask), "last_move": self._last_move(mask)},
+            "table": self._game.view(mask),
         }
+
+    def _outcome_seen(self, mask: int) -> dict[str, object] | None:
+        outcome = self._game.outcome
+        if outcome is None:
+            return None
+        told = outcome.told
+        reason = told.text(self._game, mask) if isinstance(told, Happened) else outcome.reason
+        return {**outcome.as_json(), "reason": reason}
+
+    def _last_move(self, mask: int) -> list[str]:
+        """The places where something happened since the last choice, as far as it was seen."""
+        places: list[str] = []
+        for entry in self._game.entries[self._told :]:
+            if isinstance(entry, Happened) and entry.seen_by & mask:
+                places += [place for place in entry.places if place not in places]
+        return places
 
     def _asked(self) -> list[int]:
         """Who is asked, whether they have answered a simultaneous question already or not."""
@@ -135,29 +154,46 @@ class Match:
         player: SupportsIndex | None,
         since: SupportsIndex = 0,
         until: SupportsIndex | None = None,
-        names: tuple[str, ...] = (),
     ) -> list[str]:
         """What this seat (None: a spectator) has seen happen, in words.
 
-        All of it, or from one number of events to another. Names are what the people in the
-        seats are called; without them they are "Player 1" and so on.
+        All of it, or from one number of events to another. People are called as `names` says.
         """
-        called = names or tuple(f"Player {seat + 1}" for seat in range(self.setup.players))
-        reader = Reader(self._game.viewer(None if player is None else self._seat(player)), called)
-        first = whole(since, "a number of events")
-        last = self.events if until is None else whole(until, "a number of events")
-        entries = self._game.entries[first:last]
-        return [self._told(entry, reader) for entry in entries if entry.seen_by & reader.viewer]
+        return [event.text for event in self.events(player, since, until)]
 
-    def _told(self, entry: Entry, reader: Reader) -> str:
+    def events(
+        self,
+        player: SupportsIndex | None,
+        since: SupportsIndex = 0,
+        until: SupportsIndex | None = None,
+    ) -> list[EventSeen]:
+        """What this seat (None: a spectator) has seen happen: kind, named facts and a sentence."""
+        mask = self._game.viewer(None if player is None else self._seat(player))
+        first = whole(since, "a number of events")
+        last = self.event_count if until is None else whole(until, "a number of events")
+        entries = self._game.entries[first:last]
+        return [self._seen(entry, mask) for entry in entries if entry.seen_by & mask]
+
+    def _seen(self, entry: Entry, mask: int) -> EventSeen:
         if isinstance(entry, Happened):
-            return entry.text(self._game, reader)
-        return self._game.tell(entry, reader.viewer)
+            return entry.seen(self._game, mask)
+        return EventSeen(entry.event, {}, self._game.tell(entry, mask), False, -1)
 
     @property
-    def events(self) -> int:
+    def event_count(self) -> int:
         """How many things have happened that somebody saw."""
         return len(self._game.entries)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the people in the seats are called: in prompts, labels and the log."""
+        return self._game.names
+
+    @names.setter
+    def names(self, names: tuple[str, ...]) -> None:
+        if len(names) != self.setup.players:
+            raise BreakfallError(f"{len(names)} names for {self.setup.players} seats")
+        self._game.names = names
 
     def knowledge(self) -> list[int]:
         """The state of luck, and who knows each card: what a choice that reveals something moves.
@@ -285,6 +321,7 @@ class Match:
         """
         question.answer = index
         self._answers.append(index * SEATS + seat)
+        self._told = len(self._game.entries)
         if len(self._open) > 1:
             for other in self._open:
                 if other.answer < 0:
@@ -348,12 +385,13 @@ class Match:
             return
         scout = self._from_base(base)
         scout._catch_up(self, len(self._answers), self._game.steps)
-        self._base = Base(scout._game, len(scout._answers))
+        self._base = Base(scout._game, len(scout._answers), scout._told)
 
     def _from_base(self, base: Base | None) -> Match:
         """A match that stands where the base stands, with this one's past up to there."""
         self._check_answers_are_kept()
         match = Match(self.setup, base)
+        match._game.names = self._game.names
         if base is not None:
             match._answers = self._answers[: base.answers]
             match._redeals = [past for past in self._redeals if past.after < base.answers]
@@ -399,6 +437,7 @@ class Match:
         self._redeals = before._redeals
         self._open = before._open
         self._rules = before._rules
+        self._told = before._told
 
     def redeal(self, player: SupportsIndex | None, rng: Randomness) -> None:
         """Exchange everything this seat cannot know for something else it could be.
@@ -479,7 +518,7 @@ class Match:
             "format": setup.format.key,
             "players": setup.players,
             "seed": seed_as_text(setup.seed),
-            "options": dict(setup.settings),
+            "settings": dict(setup.settings),
             **cards,
             "choices": self._choices_made(),
             "outcome": None if outcome is None else outcome.as_json(),

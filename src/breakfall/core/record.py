@@ -12,7 +12,8 @@ from breakfall.core.numbers import may_be_rounded, seed_from_text
 from breakfall.core.overlay import Changes, in_words, laid_over
 from breakfall.core.registry import find_game, set_up
 
-READABLE: Final = (1, RECORD_VERSION)
+READABLE: Final = (1, 2, RECORD_VERSION)
+WORDED: Final = (1, 2)  # versions whose outcome held words, which may have changed since
 
 
 def new_match(
@@ -72,7 +73,7 @@ def begin(source: object) -> Match:
             f"{game.title}; this Breakfall has version {game.rules_version}"
         )
     check_cards(game.key, data.get("cards", {}))
-    settings = as_dict(data.get("options", {}))
+    settings = as_dict(data.get("options" if data["breakfall"] in WORDED else "settings", {}))
     players, seed = number_in(data, "players"), seed_in(data)
     return new_match(game.key, text_in(data, "format"), players, seed, settings)
 
@@ -122,13 +123,23 @@ def play_recorded(match: Match, made: object, number: int, total: int) -> None:
 
 def check_outcome(match: Match, source: object) -> None:
     """A record that plays through but ends otherwise was tampered with."""
-    stated = as_dict(source).get("outcome")
-    real = None if match.outcome is None else match.outcome.as_json()
+    data = as_dict(source)
+    stated = data.get("outcome")
+    real: object = None if match.outcome is None else match.outcome.as_json()
+    if data["breakfall"] in WORDED:
+        stated, real = without_words(stated), without_words(real)
     if stated != real:
         raise BreakfallError(
             f"this record breaks at its end: it states the outcome {shown(stated)}, but its "
             f"{match.decisions} choices lead to {real}"
         )
+
+
+def without_words(outcome: object) -> object:
+    """Of an outcome what every version of a record states: winners, ranking and scores."""
+    if not isinstance(outcome, dict):
+        return outcome
+    return {key: outcome.get(key) for key in ("winners", "ranking", "scores")}
 
 
 def shown(value: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import SupportsIndex
 
 from mypy_extensions import mypyc_attr
@@ -15,14 +15,22 @@ from breakfall.core.numbers import checked_seed, whole
 from breakfall.core.overlay import laid_over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Format:
-    """A way to play a game: its name, what is different, and for how many."""
+    """A way to play a game: its name, what is different, and for how many.
+
+    A game's formats are objects of subclasses that override what is different in the rules.
+    """
 
     def __init__(self, key: str, title: str, players: tuple[int, ...], summary: str) -> None:
         self.key = key
         self.title = title
         self.players = players
         self.summary = summary
+
+    def teams(self, players: int) -> list[tuple[int, ...]]:
+        """The seats that win and lose together; unless a format says otherwise, each for itself."""
+        return [(seat,) for seat in range(players)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,14 +72,14 @@ class GameInfo:
         title: str,
         summary: str,
         rules_version: int,
-        formats: tuple[Format, ...],
+        formats: Sequence[Format],
         settings: tuple[Setting, ...],
     ) -> None:
         self.key = key
         self.title = title
         self.summary = summary
         self.rules_version = rules_version
-        self.formats = formats
+        self.formats = tuple(formats)
         self.settings = settings
 
     def table(self, setup: Setup) -> Game:
@@ -82,13 +90,20 @@ class GameInfo:
         """Every printed card."""
         raise NotImplementedError
 
-    def describe(self, face: Face) -> dict[str, object]:
+    def describe(self, face: Face) -> Mapping[str, object]:
         """A printed card as plain JSON: numbers, text, and where they come from."""
         raise NotImplementedError
 
     def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:
-        """The seats that win and lose together; unless a game says otherwise, each for itself."""
-        return [(seat,) for seat in range(players)]
+        """The seats that win and lose together."""
+        return form.teams(players)
+
+    def side_swaps(self) -> list[dict[str, str]]:
+        """Settings under which seats change sides, where seats are bound to them.
+
+        Who compares seats or sides plays equally often with each of them.
+        """
+        return [{}]
 
     def evaluate(self, game: Game, player: int) -> float:
         """How well a seat stands, between -1 (lost) and 1 (won)."""

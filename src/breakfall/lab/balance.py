@@ -11,7 +11,6 @@ from breakfall.lab.card_lines import CardLine, card_lines, side_of
 from breakfall.lab.course import AHEAD, POINTS
 from breakfall.lab.experiment import Experiment, Played
 from breakfall.lab.report import Report
-from breakfall.lab.signs import NO_SIGNS, SIGNS
 from breakfall.lab.statistics import Share, mean, quantile
 
 FAR = 1_000_000  # from the deals of one format to those of the next
@@ -33,13 +32,12 @@ def experiments(
     format has deals of its own, or formats that are nearly alike would play the same matches.
     """
     info = breakfall.find_game(game)
-    signs = SIGNS.get(game, NO_SIGNS)
     plan: list[list[Experiment]] = []
     for form in [info.format(key) for key in formats] or list(info.formats):
         if players is not None and players not in form.players:
             continue
         count = form.players[0] if players is None else players
-        ways = [way for way in signs.settings if not set(way) & set(settings)]
+        ways = [way for way in info.side_swaps() if not set(way) & set(settings)]
         each = max(1, games // len(ways))
         first = seed + FAR * info.formats.index(form)
         plan.append(

@@ -171,7 +171,7 @@ class Played:
     traits: tuple[tuple[str, ...], ...]  # of each team: its faction, whether it went first
     decisions: int
     length: int | None  # in the game's own measure: rounds where it counts them, else turns
-    reason: str  # why it ended, without who won
+    ending: str  # how it ended, by the name that the game declares
     course: Course | None = None
     cards: tuple[CardUse, ...] = ()
     record: bytes = b""  # the whole match as compressed JSON, where it is kept

@@ -6,11 +6,12 @@ import json
 import zlib
 
 from breakfall.bots import Sight, named_bot
+from breakfall.core.event import Happened
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
+from breakfall.lab.card_uses import card_uses, traits
 from breakfall.lab.course import Watcher
 from breakfall.lab.experiment import Experiment, Played
-from breakfall.lab.signs import NO_SIGNS, SIGNS, card_uses, traits
 
 MEASURES = ("round", "turn")
 LARGEST_RECORD = 64 * 1024 * 1024  # bytes; those of real matches have a few thousand
@@ -36,18 +37,18 @@ def play_match(experiment: Experiment, number: int, keep_record: bool) -> Played
     assert isinstance(table, dict)
     team_of = {seat: at for at, team in enumerate(teams) for seat in team}
     game = match._game  # the lab may see everything: the match is over
-    signs = SIGNS.get(experiment.game, NO_SIGNS)
+    events = [entry for entry in game.entries if isinstance(entry, Happened)]
     return Played(
         number,
         match.setup.seed,
         tuple(names),
         winners,
-        traits(game.entries, table, team_of),
+        traits(events, game.shell(game.everyone)["seats"], teams),
         match.decisions,
         length(table),
-        outcome.reason.rpartition(": ")[2],
+        outcome.ending.replace("-", " "),
         None if watcher is None else watcher.course(winners),
-        card_uses(game, signs, team_of) if experiment.watched else (),
+        card_uses(events, team_of) if experiment.watched else (),
         packed(match) if keep_record else b"",
     )
 

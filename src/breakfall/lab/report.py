@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,10 +34,10 @@ class Report:
         return sorted(match.length for match in self.matches if match.length is not None)
 
     @property
-    def reasons(self) -> dict[str, Share]:
-        """Why matches ended, the most frequent first. Numbers in a reason count as the same."""
-        counted = Counter(re.sub(r"\d+", "N", match.reason) for match in self.matches)
-        return {reason: Share(count, len(self.matches)) for reason, count in counted.most_common()}
+    def endings(self) -> dict[str, Share]:
+        """How matches ended, the most frequent way first."""
+        counted = Counter(match.ending for match in self.matches)
+        return {ending: Share(count, len(self.matches)) for ending, count in counted.most_common()}
 
     @property
     def scores(self) -> dict[str, Score]:
@@ -109,7 +108,7 @@ class Report:
             "draws": self.draws.as_json(),
             "mean_decisions": round(self.mean_decisions, 3),
             "lengths": self.lengths,
-            "reasons": {reason: share.as_json() for reason, share in self.reasons.items()},
+            "endings": {ending: share.as_json() for ending, share in self.endings.items()},
             "timing": {
                 "seconds": round(self.seconds, 3),
                 "decisions_per_second": round(self.decisions / self.seconds, 1),

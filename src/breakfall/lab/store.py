@@ -238,7 +238,7 @@ def match_row(key: int, experiment: Experiment, match: Played) -> tuple[object, 
         experiment.players,
         json.dumps(match.bots),
         json.dumps(sorted(match.winners)),
-        match.reason,
+        match.ending,
         match.decisions,
         match.length,
         json.dumps(match.traits, ensure_ascii=False),
@@ -251,7 +251,7 @@ def match_row(key: int, experiment: Experiment, match: Played) -> tuple[object, 
 
 
 def match_of(row: tuple[Any, ...], uses: tuple[CardUse, ...]) -> Played:
-    number, seed, bots, winners, traits, decisions, length, reason, chances = row[:9]
+    number, seed, bots, winners, traits, decisions, length, ending, chances = row[:9]
     course = None
     if chances is not None:
         changes, clear_at, lowest = row[9:]
@@ -266,7 +266,7 @@ def match_of(row: tuple[Any, ...], uses: tuple[CardUse, ...]) -> Played:
         tuple(tuple(map(str, words)) for words in json.loads(traits)),
         int(decisions),
         None if length is None else int(length),
-        str(reason),
+        str(ending),
         course,
         uses,
     )

@@ -53,7 +53,7 @@ class Playing:
         self.number = 0  # of the last move
         self.dealt = 0  # the number of the move that dealt the cards again
         self.round_start = 0  # decisions made when what is open now was asked
-        self._events = [self.match.events]  # after each number of decisions
+        self._events = [self.match.event_count]  # after each number of decisions
 
     @property
     def decisions(self) -> int:
@@ -91,7 +91,7 @@ class Playing:
         match = self.match
         is_last = len(match.questions) == 1
         self.made.append(Made(move, takeback.choose(match, move.option, move.seat)))
-        self._events.append(match.events)
+        self._events.append(match.event_count)
         self.number = move.number
         if is_last:
             self.round_start = self.decisions

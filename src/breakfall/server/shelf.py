@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import breakfall
 from breakfall.bots import BOTS, DEFAULT_BOT, title_of
 from breakfall.core.registry import DeckSetting
@@ -44,7 +46,7 @@ def format_offer(game: breakfall.GameInfo, form: breakfall.Format) -> FormatOffe
     return FormatOffer(form.key, form.title, form.summary, list(form.players), teams)
 
 
-def cards(game: str) -> list[dict[str, object]]:
+def cards(game: str) -> list[Mapping[str, object]]:
     info = breakfall.find_game(game)
     return [info.describe(face) for face in info.faces()]
 

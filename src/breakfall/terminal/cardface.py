@@ -5,13 +5,14 @@ The command line and the table give these parts their colours, each in its own w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, cast
 
 from breakfall.core.cards import SOURCES
 
 Part = Literal["name", "fact", "label", "text", "lore", "note"]
 Line = list[tuple[str, Part]]
-Described = dict[str, object]
+Described = Mapping[str, object]
 
 ARROWS = {"left": "←", "forward": "↑", "right": "→"}
 POINT = "●"

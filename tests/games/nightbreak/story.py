@@ -20,7 +20,8 @@ from breakfall.core.game import Game
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.core.registry import Format, GameInfo, Setup
-from breakfall.games.nightbreak.formats import Classic, Kingmaker, Twilight, Unity
+from breakfall.games.nightbreak.formats import FORMATS as ALL_FORMATS
+from breakfall.games.nightbreak.formats import Classic
 from breakfall.games.nightbreak.hero import MOON, RANGED, SUN, Hero, Power, arrival
 from breakfall.games.nightbreak.rules.setup import lay_time_deck
 from breakfall.games.nightbreak.state import (
@@ -35,12 +36,7 @@ from breakfall.games.nightbreak.state import (
 from breakfall.games.nightbreak.table import NightbreakTable
 
 Effect = Callable[[Battle, HeroInPlay, HeroInPlay], Awaitable[None]]
-FORMATS: dict[str, Classic] = {
-    "classic": Classic(),
-    "unity": Unity(),
-    "kingmaker": Kingmaker(),
-    "twilight": Twilight(),
-}
+FORMATS: dict[str, Classic] = {form.key: form for form in ALL_FORMATS}
 NO_ARRIVAL = arrival("Nothing happens.")
 NO_POWER = Power("Idle", cost=9, text="Nothing happens.")
 

@@ -59,7 +59,14 @@ def test_no_two_heroes_are_alike() -> None:
 def printed(hero: Hero) -> tuple[object, ...]:
     """Both powers as printed, without names and numbers of the hero around them."""
     arrival, power = hero.arrival, hero.power
-    return (arrival.text, arrival.arrows, arrival.aims, power.text, power.arrows, power.cost)
+    return (
+        hero.arrival_text,
+        arrival.arrows,
+        arrival.aims,
+        hero.power_text,
+        power.arrows,
+        power.cost,
+    )
 
 
 @pytest.mark.rule("NB-2.2")
@@ -89,15 +96,17 @@ def test_a_hero_has_an_arrival_power_without_and_another_with_a_name_and_a_cost(
 def test_every_hero_has_all_its_texts_and_is_of_our_own_making(hero: Hero) -> None:
     assert hero.name
     assert hero.lore
-    assert hero.arrival.text
-    assert hero.power.text
+    assert hero.arrival_text
+    assert hero.power.printed_text
     assert hero.source == HOUSE
 
 
 @pytest.mark.parametrize("verb", ["shield", "shroud", "immobilize", "stun", "wound"])
 def test_three_heroes_or_more_give_each_buff_and_debuff(verb: str) -> None:
     gives = re.compile(rf"\b{verb} (it|each)\b", re.IGNORECASE)
-    givers = [h for h in HEROES if gives.search(h.arrival.text) or gives.search(h.power.text)]
+    givers = [
+        h for h in HEROES if gives.search(h.arrival.text) or gives.search(h.power.printed_text)
+    ]
     assert len(givers) >= 3
 
 
@@ -105,7 +114,7 @@ def test_no_arrival_overwhelms_a_hero_without_damage() -> None:
     amounts = [
         int(amount)
         for hero in HEROES
-        for amount in re.findall(r"(?:deal|takes) (\d)", hero.arrival.text, re.IGNORECASE)
+        for amount in re.findall(r"(?:deal|takes) (\d)", hero.arrival_text, re.IGNORECASE)
     ]
     assert max(amounts) < min(hero.hp for hero in HEROES)
 
@@ -114,7 +123,7 @@ def test_no_arrival_overwhelms_a_hero_without_damage() -> None:
 @each_hero
 def test_arrows_of_harm_point_at_enemies_and_arrows_of_help_at_allies(hero: Hero) -> None:
     for power in (hero.arrival, hero.power):
-        to_target = ASIDE.sub("", power.text)
+        to_target = ASIDE.sub("", power.printed_text)
         if power.arrows != NONE and HARM.search(to_target):
             assert power.aims == ENEMY
             assert not HELP.search(to_target)
@@ -126,13 +135,13 @@ def test_arrows_of_harm_point_at_enemies_and_arrows_of_help_at_allies(hero: Hero
 def test_a_power_with_arrows_affects_each_of_its_targets_exactly_if_it_says_so() -> None:
     for power in powers():
         if power.arrows != NONE:
-            assert power.each == ("each" in power.text)
+            assert power.each == ("each" in power.printed_text)
 
 
 @pytest.mark.rule("NB-5.4")
 def test_a_power_that_moves_others_says_whose_it_moves() -> None:
     for name in ("Morrow Tidebreaker", "Odalin of Two Mirrors"):
-        assert "with an enemy" in hero_named(name).power.text
+        assert "with an enemy" in hero_named(name).power.printed_text
 
 
 @pytest.mark.rule("NB-5.7")
@@ -141,5 +150,5 @@ def test_a_power_without_arrows_says_in_words_whom_it_affects() -> None:
     without = [power for power in powers() if power.arrows == NONE]
     assert without
     for power in without:
-        assert re.search(r"\b(each|this hero|Gain)\b", power.text)
-        assert not re.search(r"\bit\b", power.text)
+        assert re.search(r"\b(each|this hero|Gain)\b", power.printed_text)
+        assert not re.search(r"\bit\b", power.printed_text)

@@ -377,7 +377,7 @@ def test_nothing_lies_on_the_first_heroes_and_their_arrival_powers_do_not_happen
         assert side.favor == 0
         for hero in side.heroes:
             assert (hero.damage, hero.held, hero.prayers, hero.markers) == (0, 0, 0, 0)
-    arrivals = [hero.arrival.text for hero in HEROES]
+    arrivals = [hero.arrival_text for hero in HEROES]
     assert not any(line.endswith(text) for line in match.log(None) for text in arrivals)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.event import Event1, Event2, Event3
+from breakfall.core.event import Event1, Event2, Event3, Event4
 from breakfall.games.nightbreak.hero import Hero
+from breakfall.games.nightbreak.state import HeroInPlay
 
 Seats = tuple[int, ...]
 
@@ -18,7 +19,7 @@ SPEAKS_FOR: Final = Event2[Seats, int](
     "{who} will fight for the Goddess of the {faction}.",
     "You will fight for the Goddess of the {faction}.",
 )
-NAMES_KINGMAKER: Final = Event2[int, Hero](
+NAMES_KINGMAKER: Final = Event2[int, HeroInPlay](
     "kingmaker",
     "side hero",
     "{side} names {hero} as Kingmaker.",
@@ -34,8 +35,10 @@ TURN_BEGINS: Final = Event3[int, int, int](
 PRAYERS_ANSWERED: Final = Event1[int](
     "answered", "count", "Prayers bring {count} more Blessing Points."
 )
-TAKES_DAMAGE: Final = Event2[Hero, int]("damage", "hero damage", "{hero} takes {damage} damage.")
-OVERWHELMED: Final = Event3[Hero, int, int](
+TAKES_DAMAGE: Final = Event2[HeroInPlay, int](
+    "damage", "hero damage", "{hero} takes {damage} damage."
+)
+OVERWHELMED: Final = Event3[HeroInPlay, int, int](
     "overwhelmed",
     "hero side favor",
     "{hero} is overwhelmed. {side} has {favor} Favor.",
@@ -62,54 +65,72 @@ REFILLS: Final = Event2[int, int](
     "{side} shuffles the discard pile into a deck of {cards}.",
     "You shuffle the discard pile into a deck of {cards}.",
 )
-PLACED: Final = Event3[int, Hero, int](
+PLACED: Final = Event3[int, HeroInPlay, int](
     "placed",
     "side hero rank",
     "{side}: {hero} takes the {rank} rank.",
     "{hero} takes your {rank} rank.",
     plays="hero",
 )
-ARRIVES: Final = Event2[Hero, str]("arrives", "hero text", "{hero}: {text}")
-ATTACKS: Final = Event3[Hero, Hero, int](
+ARRIVES: Final = Event2[HeroInPlay, str]("arrives", "hero text", "{hero}: {text}")
+ATTACKS: Final = Event3[HeroInPlay, HeroInPlay, int](
     "attacks",
     "hero target damage",
     "{hero} attacks {target} for {damage}.",
     "You attack {target} with {hero} for {damage}.",
 )
-SHIELD_HOLDS: Final = Event2[Hero, Hero](
+SHIELD_HOLDS: Final = Event2[HeroInPlay, HeroInPlay](
     "shield-holds",
     "hero target",
     "{hero} attacks {target}, whose shield holds.",
     "You attack {target} with {hero}, but the shield holds.",
 )
-ACTIVATES: Final = Event2[Hero, str](
+ACTIVATES: Final = Event2[HeroInPlay, str](
     "activates", "hero power", "{hero} activates {power}.", "You activate {power} with {hero}."
 )
-ACTIVATES_ON: Final = Event3[Hero, str, Hero](
+ACTIVATES_ON: Final = Event3[HeroInPlay, str, HeroInPlay](
     "activates-on",
     "hero power target",
     "{hero} activates {power} on {target}.",
     "You activate {power} with {hero} on {target}.",
 )
-ESCAPES: Final = Event1[Hero]("escapes", "hero", "{hero} escapes from the battle.")
-PRAYS: Final = Event1[Hero]("prays", "hero", "{hero} prays.")
-HEALS: Final = Event2[Hero, int]("heals", "hero damage", "{damage} damage is healed on {hero}.")
-GETS_STATUS: Final = Event2[Hero, int]("status", "hero status", "{hero} is {status}.")
-SHROUD_HOLDS: Final = Event1[Hero]("shroud-holds", "hero", "{hero}'s shroud holds.")
-SHEDS: Final = Event1[Hero]("sheds", "hero", "{hero} is free of buffs and debuffs.")
-CLEANSED: Final = Event1[Hero]("cleansed", "hero", "{hero} is free of debuffs.")
-SWAP_PLACES: Final = Event2[Hero, Hero]("move", "hero other", "{hero} and {other} swap places.")
+ESCAPES: Final = Event1[HeroInPlay]("escapes", "hero", "{hero} escapes from the battle.")
+PRAYS: Final = Event1[HeroInPlay]("prays", "hero", "{hero} prays.")
+HEALS: Final = Event2[HeroInPlay, int](
+    "heals", "hero damage", "{damage} damage is healed on {hero}."
+)
+GETS_STATUS: Final = Event2[HeroInPlay, int]("status", "hero status", "{hero} is {status}.")
+SHROUD_HOLDS: Final = Event1[HeroInPlay]("shroud-holds", "hero", "{hero}'s shroud holds.")
+SHEDS: Final = Event1[HeroInPlay]("sheds", "hero", "{hero} is free of buffs and debuffs.")
+CLEANSED: Final = Event1[HeroInPlay]("cleansed", "hero", "{hero} is free of debuffs.")
+SWAP_PLACES: Final = Event2[HeroInPlay, HeroInPlay](
+    "move", "hero other", "{hero} and {other} swap places."
+)
 GAINS_POINTS: Final = Event2[int, int](
     "gains", "side points", "{side} gains {points} more.", "You gain {points} more."
 )
-BLESSED: Final = Event2[Hero, int]("blessed", "hero points", "{hero} is given {points} to hold.")
-DRAINED: Final = Event2[Hero, int]("drained", "hero points", "{hero} loses {points}.")
-HOLDS: Final = Event2[Hero, int]("holds", "hero points", "{hero} now holds {points}.")
-WINS: Final = Event2[int, str](
-    "wins",
-    "side why",
-    "The Ritual ends: {side} wins, {why}.",
-    "The Ritual ends: you win, {why}.",
+BLESSED: Final = Event2[HeroInPlay, int](
+    "blessed", "hero points", "{hero} is given {points} to hold."
+)
+DRAINED: Final = Event2[HeroInPlay, int]("drained", "hero points", "{hero} loses {points}.")
+HOLDS: Final = Event2[HeroInPlay, int]("holds", "hero points", "{hero} now holds {points}.")
+
+# ---------------------------------------------------------------- how a match ends (NB-10)
+
+MORE_FAVOR: Final = Event3[int, int, int](
+    "more-favor",
+    "side favor other",
+    "{side} wins with {favor} Favor to {other}.",
+    "You win with {favor} Favor to {other}.",
     heading=True,
 )
-DRAW: Final = Event1[str]("draw", "why", "The Ritual ends: {why}.", heading=True)
+LESS_DAMAGE: Final = Event4[int, int, int, int](
+    "less-damage",
+    "side favor damage other",
+    "{favor} Favor each. {side} wins with less damage on its heroes, {damage} to {other}.",
+    "{favor} Favor each. You win with less damage on your heroes, {damage} to {other}.",
+    heading=True,
+)
+DRAW: Final = Event2[int, int](
+    "draw", "favor damage", "A draw: {favor} Favor and {damage} damage each.", heading=True
+)

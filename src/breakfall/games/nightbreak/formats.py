@@ -6,6 +6,7 @@ from typing import Final
 
 from breakfall.core.ask import Answer, choose
 from breakfall.core.cards import Card
+from breakfall.core.registry import Format
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
 from breakfall.games.nightbreak.events import NAMES_KINGMAKER
 from breakfall.games.nightbreak.hero import FACTIONS, MOON, SUN, Hero
@@ -41,7 +42,7 @@ CALL: Final = Answer("place", "kingmaker", "Call back {kingmaker}")
 LOOK_AT_DECK: Final = Answer("look", "deck", "No, look at the top of the deck")
 
 
-class Classic:
+class Classic(Format):
     """Two players, a faction each, three heroes. (NB-1 to NB-10)"""
 
     ranks = 3
@@ -100,7 +101,7 @@ class Kingmaker(Classic):
         await choose_heroes(battle, side)
         kingmaker = await choose(side.seats, NAME_KINGMAKER, side.heroes)
         side.kingmaker = kingmaker.face
-        NAMES_KINGMAKER.tell(battle, side.seat_mask, side.index, kingmaker.face)
+        NAMES_KINGMAKER.tell(battle, side.seat_mask, side.index, kingmaker)
 
     async def called_kingmaker(self, battle: Battle, side: Side, column: int) -> Card | None:
         """If it lies in the discard pile, it may take the empty rank. (NB-12.2 to NB-12.6)"""
@@ -136,6 +137,14 @@ class Twilight(Classic):
     def owns_the_hour(self, battle: Battle, side: Side) -> bool:
         """At least two heroes have the faction of the Time card."""
         return self.heroes_of(side, HOUR_FACTION[battle.time]) >= 2
+
+
+FORMATS: Final[tuple[Classic, ...]] = (
+    Classic("classic", "Classic", (2,), "Sun against Moon, three heroes a side."),
+    Unity("unity", "Unity", (3, 4), "Two teams, four heroes a team."),
+    Kingmaker("kingmaker", "Kingmaker", (2,), "One of your heroes may return again and again."),
+    Twilight("twilight", "Twilight", (2,), "Heroes of both factions from one deck for both."),
+)
 
 
 def new_piles(battle: Battle, name: str, heroes: tuple[Hero, ...]) -> Piles:

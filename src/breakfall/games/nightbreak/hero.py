@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Face
 from breakfall.core.choice import option
+from breakfall.core.log import Count
 
 if TYPE_CHECKING:
     from breakfall.games.nightbreak.state import Battle, HeroInPlay
@@ -15,12 +16,14 @@ if TYPE_CHECKING:
 SUN: Final = 0
 MOON: Final = 1
 NO_FACTION: Final = -1
-FACTIONS: Final = ("Sun", "Moon")
+Faction = Literal["Sun", "Moon"]
+FACTIONS: Final[tuple[Faction, ...]] = ("Sun", "Moon")
 
 MELEE: Final = 0
 SPELLCASTER: Final = 1
 RANGED: Final = 2
-KINDS: Final = ("Melee", "Spellcaster", "Ranged")
+Kind = Literal["Melee", "Spellcaster", "Ranged"]
+KINDS: Final[tuple[Kind, ...]] = ("Melee", "Spellcaster", "Ranged")
 
 NONE: Final = 0
 LEFT: Final = 1
@@ -37,7 +40,8 @@ STUNNED: Final = 8
 WOUNDED: Final = 16
 BUFFS: Final = SHIELDED | SHROUDED
 DEBUFFS: Final = IMMOBILIZED | STUNNED | WOUNDED
-STATUSES: Final = {
+Status = Literal["shielded", "shrouded", "immobilized", "stunned", "wounded"]
+STATUSES: Final[dict[int, Status]] = {
     SHIELDED: "shielded",
     SHROUDED: "shrouded",
     IMMOBILIZED: "immobilized",
@@ -46,8 +50,25 @@ STATUSES: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """What a power does where that is one thing: "Deal {amount} damage."."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    async def use(self, battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> None:
+        """Do it to the target that was chosen."""
+        raise NotImplementedError
+
+
 class Power:
-    """A power as printed: name and cost (none on an arrival), whom its arrows reach, its text."""
+    """A power as printed: name and cost (none on an arrival), whom its arrows reach, its text.
+
+    A power that is one verb says which (`does`); others have their effect on the hero's class.
+    Amounts stand here alone: effects read them, and `text` names them as `{amount}`, `{instead}`
+    (what a condition makes of it) and `{also}` (of something else that it does).
+    """
 
     def __init__(
         self,
@@ -57,14 +78,28 @@ class Power:
         arrows: int = NONE,
         aims: int = ENEMY,
         each: bool = False,
-        text: str,
+        does: Verb | None = None,
+        amount: int = 0,
+        instead: int = 0,
+        also: int = 0,
+        text: str = "",
     ) -> None:
         self.name = name
         self.cost = cost
         self.arrows = arrows
         self.aims = aims
         self.each = each
-        self.text = text
+        self.does = does
+        self.amount = amount
+        self.instead = instead
+        self.also = also
+        self.text = does.text if does is not None else text
+
+    @property
+    def printed_text(self) -> str:
+        """The text with its amounts."""
+        amount, instead, also = Count(self.amount), Count(self.instead), Count(self.also)
+        return self.text.format(amount=amount, instead=instead, also=also)
 
 
 def arrival(text: str, *, arrows: int = NONE, aims: int = ENEMY, each: bool = False) -> Power:
@@ -87,8 +122,9 @@ class Numbers:
 class Hero(Face):
     """A printed hero: a subclass for each, with its numbers, texts and what they do.
 
-    The rules call `arrive` and `activate` with the target that was chosen; a power without
-    arrows, or one that affects each of its targets, is given the hero itself.
+    Where a power is more than one verb, the rules call `arrive` or `activate` with the target
+    that was chosen; a power without arrows, or one that affects each of its targets, is given the
+    hero itself.
     """
 
     codes = (
@@ -99,9 +135,11 @@ class Hero(Face):
         "arrival.cost",
         "arrival.each",
         "arrival.name",
+        "arrival.printed_text",
         "power.aims",
         "power.arrows",
         "power.each",
+        "power.printed_text",
     )
     faction: ClassVar[int] = SUN
     kind: ClassVar[int] = MELEE
@@ -115,6 +153,8 @@ class Hero(Face):
         super().__init__()
         self.back = FACTIONS[self.faction].lower()  # each faction has its own (NB-2.1)
         self.option = option("hero", self.key)  # choosing this hero
+        self.arrival_text = self.arrival.printed_text
+        self.power_text = self.power.printed_text
         self.numbers = Numbers(self.hp, self.strength, self.kind, self.power, self.arrival)
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:

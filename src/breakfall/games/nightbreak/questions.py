@@ -10,8 +10,8 @@ from typing import Final
 from breakfall.core.ask import Ask, Asked, Barred
 from breakfall.core.choice import Option, option
 from breakfall.games.nightbreak.hero import SHIELDED, SHROUDED
-from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side
-from breakfall.games.nightbreak.words import place_name, standing, text_of
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, rank_id
+from breakfall.games.nightbreak.words import place_name, standing, text_about
 
 MOST_RANKS: Final = 4
 
@@ -19,11 +19,6 @@ MOST_RANKS: Final = 4
 def ranks_as(kind: str, whose: str) -> list[Option]:
     """An option for each rank of a row, counted from the left of the side that is asked."""
     return [option(kind, f"{whose}-{place + 1}") for place in range(MOST_RANKS)]
-
-
-def rank_id(side: Side, column: int) -> str:
-    """The place of the view where a rank lies."""
-    return f"rank:{side.index}:{column}"
 
 
 def side_asked(battle: Battle, asked: Asked) -> Side:
@@ -113,12 +108,11 @@ class AskPowerTarget(AskHero):
 
     def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
         hero = hero_asked_about(asked)
-        power, arrival = hero.face.power, hero.face.arrival
         return {
             "hero": hero.name,
-            "power": power.name,
-            "text": text_of(hero, power),
-            "arrival": text_of(hero, arrival),
+            "power": hero.face.power.name,
+            "text": text_about(hero, hero.face.power_text),
+            "arrival": text_about(hero, hero.face.arrival_text),
         }
 
     def label(self, table: Battle, asked: Asked, thing: HeroInPlay) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
-from breakfall.core.cards import Card, Zone
+from breakfall.core.cards import Card, Located, Piece, Zone
 from breakfall.core.game import Game
 from breakfall.core.luck import Luck
 from breakfall.games.nightbreak.hero import (
@@ -22,7 +22,8 @@ DAWN: Final = 0
 MIDDAY: Final = 1
 DUSK: Final = 2
 MIDNIGHT: Final = 3
-HOURS: Final = ("Dawn", "Midday", "Dusk", "Midnight")
+Hour = Literal["Dawn", "Midday", "Dusk", "Midnight"]
+HOURS: Final[tuple[Hour, ...]] = ("Dawn", "Midday", "Dusk", "Midnight")
 HOUR_FACTION: Final[list[int]] = [SUN, SUN, MOON, MOON]
 HOUR_SYMBOLS: Final[list[int]] = [2, 3, 2, 3]  # house values (NB-2.4)
 
@@ -45,7 +46,7 @@ STAGES: Final = (
 )
 
 
-class HeroInPlay:
+class HeroInPlay(Piece):
     """A hero standing in a rank, with everything that lies on it."""
 
     __slots__ = (
@@ -94,6 +95,9 @@ class HeroInPlay:
         twin.in_play = self.in_play
         return twin
 
+    def located(self) -> Located:
+        return Located(self.face, rank_id(self.side, self.column))
+
     @property
     def name(self) -> str:
         return self.face.name
@@ -114,6 +118,11 @@ class HeroInPlay:
     @property
     def has_debuff(self) -> bool:
         return self.markers & DEBUFFS != 0
+
+
+def rank_id(side: Side, column: int) -> str:
+    """The place of the view where a rank lies."""
+    return f"rank:{side.index}:{column}"
 
 
 def hero_on(card: Card) -> Hero:

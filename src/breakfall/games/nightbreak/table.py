@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from breakfall.core.cards import Card
-from breakfall.core.log import Reader
 from breakfall.core.registry import Setup
+from breakfall.core.view import Shell
 from breakfall.games.nightbreak import view
 from breakfall.games.nightbreak.events import GOES_FIRST
-from breakfall.games.nightbreak.formats import Classic, Kingmaker, Twilight, Unity
+from breakfall.games.nightbreak.formats import Classic
 from breakfall.games.nightbreak.hero import FACTIONS, STATUSES
 from breakfall.games.nightbreak.rules.step import hero_step
 from breakfall.games.nightbreak.rules.turn import cycle_phase, opening_move, resource_phase
@@ -27,19 +27,14 @@ from breakfall.games.nightbreak.state import (
     Piles,
     Side,
 )
+from breakfall.games.nightbreak.view import BattleView
 from breakfall.games.nightbreak.words import place_name, points
-
-FORMATS: dict[str, Classic] = {
-    "classic": Classic(),
-    "unity": Unity(),
-    "kingmaker": Kingmaker(),
-    "twilight": Twilight(),
-}
 
 
 def lay_table(setup: Setup) -> NightbreakTable:
     """The table before the first question. Chance decides who goes first. (NB-3.1)"""
-    form = FORMATS[setup.format.key]
+    form = setup.format
+    assert isinstance(form, Classic)
     table = NightbreakTable(setup.players, setup.luck(), form)
     table.field = table.new_zone("battle", table.everyone)
     piles = form.piles(table)
@@ -108,16 +103,17 @@ class NightbreakTable(Battle):
 
     # ------------------------------------------------------------ showing
 
-    def view(self, viewer: int) -> dict[str, object]:
-        return view.table(self, viewer)
+    def view(self, mask: int) -> BattleView:
+        return view.table(self, mask)
 
-    def fact(self, name: str, value: object, reader: Reader) -> str:
-        """A fact by its name: a side, a rank, points, a status, people."""
-        if isinstance(value, tuple):
-            return reader.who(value)
+    def shell(self, mask: int) -> Shell:
+        return view.shell(self, mask)
+
+    def fact(self, name: str, value: object, mask: int) -> object:
+        """A fact by its name: a side, a rank, points, a status."""
         if isinstance(value, int) and name in FACTS:
             return FACTS[name](self, value)
-        return super().fact(name, value, reader)
+        return super().fact(name, value, mask)
 
 
 FACTS: dict[str, Callable[[Battle, int], str]] = {

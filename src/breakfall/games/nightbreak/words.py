@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.nightbreak.hero import STATUSES, Power
+from breakfall.games.nightbreak.hero import STATUSES
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 PLACES: Final = {
@@ -31,6 +31,6 @@ def standing(hero: HeroInPlay) -> str:
     return f"{hero.name} ({', '.join(words)})"
 
 
-def text_of(hero: HeroInPlay, power: Power) -> str:
+def text_about(hero: HeroInPlay, text: str) -> str:
     """A power's text with the hero's own name in place of "this hero"."""
-    return power.text.replace("This hero", hero.name).replace("this hero", hero.name)
+    return text.replace("This hero", hero.name).replace("this hero", hero.name)

@@ -13,18 +13,17 @@ from breakfall.games.nightbreak.hero import (
     RIGHT,
     SHROUDED,
     STUNNED,
-    WOUNDED,
     Hero,
     Power,
 )
 from breakfall.games.nightbreak.rules.effects import (
     apply,
     deal,
-    drain,
     heal,
     hurt,
     move_with_neighbour,
 )
+from breakfall.games.nightbreak.rules.verbs import DEALS, DRAINS, SHROUDS, WOUNDS
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -35,16 +34,19 @@ class VeyraSickleDancer(Hero):
     hp = 8
     strength = 3
     lore = "You may leave the dance. Your heels may not."
-    arrival = Power("", arrows=FORWARD, aims=ENEMY, text="Wound it.")
+    arrival = Power("", arrows=FORWARD, aims=ENEMY, does=WOUNDS)
     power = Power(
-        "Hamstring", cost=1, arrows=FORWARD, aims=ENEMY, text="Deal 1 damage. Immobilize it."
+        "Hamstring",
+        cost=1,
+        arrows=FORWARD,
+        aims=ENEMY,
+        amount=1,
+        text="Deal {amount} damage. Immobilize it.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, WOUNDED)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
+        power = me.printed.power
+        await deal(battle, me, target, power.amount)
         apply(battle, me, target, IMMOBILIZED)
 
 
@@ -55,14 +57,14 @@ class ToskOfTheBarrow(Hero):
     hp = 10
     strength = 2
     lore = "He dug his own grave and found it roomy."
-    arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, text="Shroud it.")
-    power = Power("Moonless Veil", cost=1, arrows=LEFT, aims=ALLY, text="Heal 2. Shroud it.")
-
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, SHROUDED)
+    arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, does=SHROUDS)
+    power = Power(
+        "Moonless Veil", cost=1, arrows=LEFT, aims=ALLY, amount=2, text="Heal {amount}. Shroud it."
+    )
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 2)
+        power = me.printed.power
+        heal(battle, me, target, power.amount)
         apply(battle, me, target, SHROUDED)
 
 
@@ -73,20 +75,19 @@ class MorrowTidebreaker(Hero):
     hp = 9
     strength = 2
     lore = "The sea goes where he pushes it."
-    arrival = Power("", arrows=LEFT, aims=ENEMY, text="Deal 1 damage.")
+    arrival = Power("", arrows=LEFT, aims=ENEMY, does=DEALS, amount=1)
     power = Power(
         "Undertow",
         cost=2,
         arrows=FORWARD,
         aims=ENEMY,
-        text="Deal 2 damage. It swaps places with an enemy beside it.",
+        amount=2,
+        text="Deal {amount} damage. It swaps places with an enemy beside it.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 2)
+        power = me.printed.power
+        await deal(battle, me, target, power.amount)
         await move_with_neighbour(battle, me, target)
 
 
@@ -103,7 +104,9 @@ class OrlaRedmoon(Hero):
         cost=2,
         arrows=FORWARD | RIGHT,
         aims=ENEMY,
-        text="Deal 2 damage. If it was injured, heal 2 on this hero.",
+        amount=2,
+        also=2,
+        text="Deal {amount} damage. If it was injured, heal {also} on this hero.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -111,10 +114,11 @@ class OrlaRedmoon(Hero):
             apply(battle, me, target, STUNNED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         was_injured = target.is_injured
-        await deal(battle, me, target, 2)
+        await deal(battle, me, target, power.amount)
         if was_injured:
-            heal(battle, me, me, 2)
+            heal(battle, me, me, power.also)
 
 
 class DormundTheEclipsed(Hero):
@@ -124,18 +128,20 @@ class DormundTheEclipsed(Hero):
     hp = 8
     strength = 3
     lore = "He swore an oath with both his hearts."
-    arrival = Power("", arrows=FORWARD, aims=ENEMY, text="It loses 1 held Blessing Point.")
+    arrival = Power("", arrows=FORWARD, aims=ENEMY, does=DRAINS, amount=1)
     power = Power(
         "Black Oath",
         cost=3,
         arrows=LEFT | FORWARD,
         aims=ENEMY,
-        text="Deal 3 damage. If this hero was injured, deal 5 instead. This hero takes 2 damage.",
+        amount=3,
+        instead=5,
+        also=2,
+        text="Deal {amount} damage. If this hero was injured, deal {instead} instead. "
+        "This hero takes {also} damage.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        drain(battle, me, target, 1)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 5 if me.is_injured else 3)
-        await hurt(battle, me, 2)
+        power = me.printed.power
+        await deal(battle, me, target, power.instead if me.is_injured else power.amount)
+        await hurt(battle, me, power.also)

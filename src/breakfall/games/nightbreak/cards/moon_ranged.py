@@ -26,6 +26,7 @@ from breakfall.games.nightbreak.rules.effects import (
     reached,
     swap,
 )
+from breakfall.games.nightbreak.rules.verbs import DEALS, SHROUDS
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -36,20 +37,19 @@ class RellTheHush(Hero):
     hp = 7
     strength = 2
     lore = "The arrow arrives. The sound never does."
-    arrival = Power("", arrows=LEFT | FORWARD, aims=ENEMY, text="Deal 1 damage.")
+    arrival = Power("", arrows=LEFT | FORWARD, aims=ENEMY, does=DEALS, amount=1)
     power = Power(
         "Hush Arrow",
         cost=2,
         arrows=FORWARD | RIGHT,
         aims=ENEMY,
-        text="Deal 2 damage. By night, stun it.",
+        amount=2,
+        text="Deal {amount} damage. By night, stun it.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 2)
+        power = me.printed.power
+        await deal(battle, me, target, power.amount)
         if battle.is_night:
             apply(battle, me, target, STUNNED)
 
@@ -62,15 +62,21 @@ class PimoraSnarewife(Hero):
     strength = 2
     lore = "Mind the third step. And the fourth."
     arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, each=True, text="Immobilize each.")
-    power = Power("Spring the Traps", cost=1, text="Deal 1 damage to each enemy with a debuff.")
+    power = Power(
+        "Spring the Traps",
+        cost=1,
+        amount=1,
+        text="Deal {amount} damage to each enemy with a debuff.",
+    )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         for enemy in reached(battle, me, self.arrival):
             apply(battle, me, enemy, IMMOBILIZED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         snared = [enemy for enemy in enemies(battle, me) if enemy.has_debuff]
-        await deal_each(battle, me, snared, 1)
+        await deal_each(battle, me, snared, power.amount)
 
 
 class QuillanMothrider(Hero):
@@ -80,23 +86,22 @@ class QuillanMothrider(Hero):
     hp = 6
     strength = 2
     lore = "Her moths eat moonlight and leave only dust."
-    arrival = Power("", arrows=FORWARD, aims=ALLY, text="Shroud it.")
+    arrival = Power("", arrows=FORWARD, aims=ALLY, does=SHROUDS)
     power = Power(
         "Moth-Step",
         cost=1,
         arrows=LEFT,
         aims=ALLY,
-        text="Swap places with it. Shroud it. By night, heal 2.",
+        amount=2,
+        text="Swap places with it. Shroud it. By night, heal {amount}.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, SHROUDED)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         await swap(battle, me, me, target)
         apply(battle, me, target, SHROUDED)
         if battle.is_night:
-            heal(battle, me, target, 2)
+            heal(battle, me, target, power.amount)
 
 
 class AnselNeedle(Hero):
@@ -106,21 +111,25 @@ class AnselNeedle(Hero):
     hp = 6
     strength = 2
     lore = "A tailor once. He still finishes what others begin."
-    arrival = Power("", arrows=LEFT, aims=ENEMY, text="Deal 1 damage. Wound it.")
+    arrival = Power("", arrows=LEFT, aims=ENEMY, amount=1, text="Deal {amount} damage. Wound it.")
     power = Power(
         "Last Stitch",
         cost=2,
         arrows=RIGHT,
         aims=ENEMY,
-        text="Deal 2 damage. If it was injured, deal 4 instead.",
+        amount=2,
+        instead=4,
+        text="Deal {amount} damage. If it was injured, deal {instead} instead.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
+        power = me.printed.arrival
+        await deal(battle, me, target, power.amount)
         apply(battle, me, target, WOUNDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 4 if target.is_injured else 2)
+        power = me.printed.power
+        await deal(battle, me, target, power.instead if target.is_injured else power.amount)
 
 
 class CaulStarEater(Hero):
@@ -130,11 +139,11 @@ class CaulStarEater(Hero):
     hp = 7
     strength = 2
     lore = "There were more stars before he grew hungry."
-    arrival = Power("", arrows=FORWARD | RIGHT, aims=ENEMY, text="Deal 1 damage.")
-    power = Power("Starfall", cost=4, text="Deal 3 damage to each enemy and to this hero.")
-
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
+    arrival = Power("", arrows=FORWARD | RIGHT, aims=ENEMY, does=DEALS, amount=1)
+    power = Power(
+        "Starfall", cost=4, amount=3, text="Deal {amount} damage to each enemy and to this hero."
+    )
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal_each(battle, me, [*enemies(battle, me), me], 3)
+        power = me.printed.power
+        await deal_each(battle, me, [*enemies(battle, me), me], power.amount)

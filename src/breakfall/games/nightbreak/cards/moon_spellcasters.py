@@ -28,6 +28,7 @@ from breakfall.games.nightbreak.rules.effects import (
     move_with_neighbour,
     reached,
 )
+from breakfall.games.nightbreak.rules.verbs import DRAINS, STUNS
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -45,7 +46,8 @@ class IlsabaScarweaver(Hero):
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
         each=True,
-        text="Deal 1 damage to each. By night, wound each.",
+        amount=1,
+        text="Deal {amount} damage to each. By night, wound each.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
@@ -53,8 +55,9 @@ class IlsabaScarweaver(Hero):
             apply(battle, me, enemy, WOUNDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        targets = reached(battle, me, self.power)
-        await deal_each(battle, me, targets, 1)
+        power = me.printed.power
+        targets = reached(battle, me, power)
+        await deal_each(battle, me, targets, power.amount)
         if battle.is_night:
             for enemy in targets:
                 apply(battle, me, enemy, WOUNDED)
@@ -67,7 +70,7 @@ class OdalinOfTwoMirrors(Hero):
     hp = 6
     strength = 2
     lore = "One mirror shows you. The other shows where."
-    arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Stun it.")
+    arrival = Power("", arrows=RIGHT, aims=ENEMY, does=STUNS)
     power = Power(
         "Crossed Stars",
         cost=1,
@@ -75,9 +78,6 @@ class OdalinOfTwoMirrors(Hero):
         aims=ENEMY,
         text="Wound it. It swaps places with an enemy beside it.",
     )
-
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, STUNNED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         apply(battle, me, target, WOUNDED)
@@ -91,22 +91,21 @@ class NaevaSleepsong(Hero):
     hp = 7
     strength = 2
     lore = "Nobody has ever heard her second verse."
-    arrival = Power("", arrows=LEFT | FORWARD | RIGHT, aims=ENEMY, text="Stun it.")
+    arrival = Power("", arrows=LEFT | FORWARD | RIGHT, aims=ENEMY, does=STUNS)
     power = Power(
         "Lullaby",
         cost=2,
         arrows=LEFT | RIGHT,
         aims=ENEMY,
         each=True,
-        text="Deal 1 damage to each. Stun each.",
+        amount=1,
+        text="Deal {amount} damage to each. Stun each.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, STUNNED)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        targets = reached(battle, me, self.power)
-        await deal_each(battle, me, targets, 1)
+        power = me.printed.power
+        targets = reached(battle, me, power)
+        await deal_each(battle, me, targets, power.amount)
         for enemy in targets:
             apply(battle, me, enemy, STUNNED)
 
@@ -118,23 +117,23 @@ class SivaneDebtkeeper(Hero):
     hp = 6
     strength = 2
     lore = "All light is borrowed. She keeps the book."
-    arrival = Power("", arrows=FORWARD | RIGHT, aims=ENEMY, text="It loses 2 held Blessing Points.")
+    arrival = Power("", arrows=FORWARD | RIGHT, aims=ENEMY, does=DRAINS, amount=2)
     power = Power(
         "Owed to the Dark",
         cost=1,
         arrows=LEFT | RIGHT,
         aims=ENEMY,
-        text="This hero takes 1 held Blessing Point from it. Deal 1 damage.",
+        amount=1,
+        also=1,
+        text="This hero takes {amount:held Blessing Point} from it. Deal {also} damage.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        drain(battle, me, target, 2)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         if is_open(me, target) and target.held > 0:
-            drain(battle, me, target, 1)
-            bless(battle, me, me, 1)
-        await deal(battle, me, target, 1)
+            drain(battle, me, target, power.amount)
+            bless(battle, me, me, power.amount)
+        await deal(battle, me, target, power.also)
 
 
 class NimoeOfTheWell(Hero):
@@ -144,16 +143,23 @@ class NimoeOfTheWell(Hero):
     hp = 8
     strength = 2
     lore = "Drink at midnight. Do not ask what looks back."
-    arrival = Power("", arrows=RIGHT, aims=ALLY, text="Heal 1. Shield it.")
+    arrival = Power("", arrows=RIGHT, aims=ALLY, amount=1, text="Heal {amount}. Shield it.")
     power = Power(
-        "Dark Water", cost=2, arrows=LEFT | FORWARD, aims=ALLY, text="Heal 3. By night, shroud it."
+        "Dark Water",
+        cost=2,
+        arrows=LEFT | FORWARD,
+        aims=ALLY,
+        amount=3,
+        text="Heal {amount}. By night, shroud it.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 1)
+        power = me.printed.arrival
+        heal(battle, me, target, power.amount)
         apply(battle, me, target, SHIELDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 3)
+        power = me.printed.power
+        heal(battle, me, target, power.amount)
         if battle.is_night:
             apply(battle, me, target, SHROUDED)

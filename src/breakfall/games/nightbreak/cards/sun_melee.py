@@ -6,11 +6,9 @@ from breakfall.games.nightbreak.hero import (
     ALLY,
     ENEMY,
     FORWARD,
-    IMMOBILIZED,
     LEFT,
     MELEE,
     RIGHT,
-    SHIELDED,
     STUNNED,
     SUN,
     Hero,
@@ -26,6 +24,7 @@ from breakfall.games.nightbreak.rules.effects import (
     reached,
     swap,
 )
+from breakfall.games.nightbreak.rules.verbs import DEALS, IMMOBILIZES, SHIELDS
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -36,21 +35,20 @@ class DawnbladeIrsa(Hero):
     hp = 8
     strength = 2
     lore = "She sharpens her sword on the first light."
-    arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, text="Shield it.")
+    arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, does=SHIELDS)
     power = Power(
         "Sunder",
         cost=2,
         arrows=LEFT | FORWARD,
         aims=ENEMY,
-        text="Deal 2 damage. If it was injured, stun it.",
+        amount=2,
+        text="Deal {amount} damage. If it was injured, stun it.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, SHIELDED)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         was_injured = target.is_injured
-        await deal(battle, me, target, 2)
+        await deal(battle, me, target, power.amount)
         if was_injured:
             apply(battle, me, target, STUNNED)
 
@@ -62,14 +60,8 @@ class OduanOfTheGate(Hero):
     hp = 10
     strength = 2
     lore = "The gate fell long ago. He still stands in it."
-    arrival = Power("", arrows=FORWARD, aims=ENEMY, text="Immobilize it.")
-    power = Power("Hold the Gate", cost=1, arrows=LEFT, aims=ALLY, text="Shield it.")
-
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, IMMOBILIZED)
-
-    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, SHIELDED)
+    arrival = Power("", arrows=FORWARD, aims=ENEMY, does=IMMOBILIZES)
+    power = Power("Hold the Gate", cost=1, arrows=LEFT, aims=ALLY, does=SHIELDS)
 
 
 class BastorNoonhammer(Hero):
@@ -79,20 +71,20 @@ class BastorNoonhammer(Hero):
     hp = 9
     strength = 2
     lore = "At noon nobody has a shadow to hide in."
-    arrival = Power("", arrows=FORWARD, aims=ENEMY, text="Deal 1 damage.")
+    arrival = Power("", arrows=FORWARD, aims=ENEMY, does=DEALS, amount=1)
     power = Power(
         "Noonfall",
         cost=3,
         arrows=FORWARD,
         aims=ENEMY,
-        text="Deal 3 damage. By day, deal 4 instead.",
+        amount=3,
+        instead=4,
+        text="Deal {amount} damage. By day, deal {instead} instead.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 4 if battle.is_day else 3)
+        power = me.printed.power
+        await deal(battle, me, target, power.instead if battle.is_day else power.amount)
 
 
 class CallaSunrider(Hero):
@@ -102,24 +94,24 @@ class CallaSunrider(Hero):
     hp = 8
     strength = 3
     lore = "Her stag has never once stood still."
-    arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Immobilize it.")
+    arrival = Power("", arrows=RIGHT, aims=ENEMY, does=IMMOBILIZES)
     power = Power(
         "Wheeling Charge",
         cost=2,
         arrows=LEFT | RIGHT,
         aims=ALLY,
-        text="Swap places with it. Deal 1 damage to the enemy across. "
-        "If the ally is injured, deal 2 instead.",
+        amount=1,
+        instead=2,
+        text="Swap places with it. Deal {amount} damage to the enemy across. "
+        "If the ally is injured, deal {instead} instead.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, IMMOBILIZED)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         await swap(battle, me, me, target)
         opposite = across(battle, me)
         if opposite is not None:
-            await deal(battle, me, opposite, 2 if target.is_injured else 1)
+            await deal(battle, me, opposite, power.instead if target.is_injured else power.amount)
 
 
 class OldMotherTolva(Hero):
@@ -129,19 +121,24 @@ class OldMotherTolva(Hero):
     hp = 8
     strength = 3
     lore = "She has buried six Speakers and sung for each."
-    arrival = Power("", text="This hero takes 2 damage. Gain 1 Blessing Point.")
+    arrival = Power(
+        "", amount=2, also=1, text="This hero takes {amount} damage. Gain {also:Blessing Point}."
+    )
     power = Power(
         "Living Pyre",
         cost=3,
         arrows=FORWARD | RIGHT,
         aims=ENEMY,
         each=True,
-        text="Deal 2 damage to each and to this hero.",
+        amount=2,
+        text="Deal {amount} damage to each and to this hero.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await hurt(battle, me, 2)
-        gain(battle, me, 1)
+        power = me.printed.arrival
+        await hurt(battle, me, power.amount)
+        gain(battle, me, power.also)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal_each(battle, me, [*reached(battle, me, self.power), me], 2)
+        power = me.printed.power
+        await deal_each(battle, me, [*reached(battle, me, power), me], power.amount)

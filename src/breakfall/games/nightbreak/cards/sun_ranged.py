@@ -17,7 +17,6 @@ from breakfall.games.nightbreak.hero import (
 )
 from breakfall.games.nightbreak.rules.effects import (
     apply,
-    bless,
     cleanse,
     deal,
     deal_each,
@@ -26,6 +25,7 @@ from breakfall.games.nightbreak.rules.effects import (
     other_allies,
     swap,
 )
+from breakfall.games.nightbreak.rules.verbs import BLESSES, DEALS, SHIELDS
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -36,20 +36,20 @@ class TeodarLongsight(Hero):
     hp = 6
     strength = 2
     lore = "He counts the enemy's buttons, then the enemy."
-    arrival = Power("", arrows=RIGHT, aims=ENEMY, text="Deal 1 damage.")
+    arrival = Power("", arrows=RIGHT, aims=ENEMY, does=DEALS, amount=1)
     power = Power(
         "Lance of Light",
         cost=2,
         arrows=FORWARD | RIGHT,
         aims=ENEMY,
-        text="Deal 2 damage. By day, deal 3 instead.",
+        amount=2,
+        instead=3,
+        text="Deal {amount} damage. By day, deal {instead} instead.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 3 if battle.is_day else 2)
+        power = me.printed.power
+        await deal(battle, me, target, power.instead if battle.is_day else power.amount)
 
 
 class BrisaTheFalconer(Hero):
@@ -63,16 +63,20 @@ class BrisaTheFalconer(Hero):
         "",
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
-        text="Deal 1 damage. If it was injured, deal 2 instead.",
+        amount=1,
+        instead=2,
+        text="Deal {amount} damage. If it was injured, deal {instead} instead.",
     )
-    power = Power("Stoop", cost=2, text="Deal 1 damage to each injured enemy.")
+    power = Power("Stoop", cost=2, amount=1, text="Deal {amount} damage to each injured enemy.")
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 2 if target.is_injured else 1)
+        power = me.printed.arrival
+        await deal(battle, me, target, power.instead if target.is_injured else power.amount)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         injured = [enemy for enemy in enemies(battle, me) if enemy.is_injured]
-        await deal_each(battle, me, injured, 1)
+        await deal_each(battle, me, injured, power.amount)
 
 
 class TamselWayfinder(Hero):
@@ -82,18 +86,27 @@ class TamselWayfinder(Hero):
     hp = 6
     strength = 2
     lore = "Lost is only a road she has not named."
-    arrival = Power("", arrows=LEFT | RIGHT, aims=ALLY, text="Heal 1. Remove its debuffs.")
+    arrival = Power(
+        "", arrows=LEFT | RIGHT, aims=ALLY, amount=1, text="Heal {amount}. Remove its debuffs."
+    )
     power = Power(
-        "Shared Road", cost=1, arrows=LEFT, aims=ALLY, text="Swap places with it. Heal 2."
+        "Shared Road",
+        cost=1,
+        arrows=LEFT,
+        aims=ALLY,
+        amount=2,
+        text="Swap places with it. Heal {amount}.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 1)
+        power = me.printed.arrival
+        heal(battle, me, target, power.amount)
         cleanse(battle, me, target)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         await swap(battle, me, me, target)
-        heal(battle, me, target, 2)
+        heal(battle, me, target, power.amount)
 
 
 class OkkaBannerhand(Hero):
@@ -103,11 +116,8 @@ class OkkaBannerhand(Hero):
     hp = 7
     strength = 2
     lore = "She throws spears with the hand that is free."
-    arrival = Power("", arrows=RIGHT, aims=ALLY, text="Give it 1 Blessing Point.")
+    arrival = Power("", arrows=RIGHT, aims=ALLY, does=BLESSES, amount=1)
     power = Power("Raise the Colors", cost=2, text="Shield each other ally.")
-
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        bless(battle, me, target, 1)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
         for ally in other_allies(me):
@@ -121,18 +131,18 @@ class LittleJacca(Hero):
     hp = 6
     strength = 2
     lore = "Someone gave a child a sling and burning coals."
-    arrival = Power("", arrows=FORWARD, aims=ALLY, text="Shield it.")
+    arrival = Power("", arrows=FORWARD, aims=ALLY, does=SHIELDS)
     power = Power(
         "Cinder Shot",
         cost=1,
         arrows=LEFT | RIGHT,
         aims=ENEMY,
-        text="Deal 1 damage. If it was wounded, deal 2 instead. Wound it.",
+        amount=1,
+        instead=2,
+        text="Deal {amount} damage. If it was wounded, deal {instead} instead. Wound it.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, SHIELDED)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 2 if target.has(WOUNDED) else 1)
+        power = me.printed.power
+        await deal(battle, me, target, power.instead if target.has(WOUNDED) else power.amount)
         apply(battle, me, target, WOUNDED)

@@ -22,10 +22,10 @@ from breakfall.games.nightbreak.rules.effects import (
     cleanse,
     deal,
     deal_each,
-    gain,
     heal,
     reached,
 )
+from breakfall.games.nightbreak.rules.verbs import DEALS, GAINS, STUNS
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
@@ -36,21 +36,32 @@ class SisterAmarant(Hero):
     hp = 7
     strength = 1
     lore = "Her garden grows where the wounded slept."
-    arrival = Power("", arrows=LEFT | FORWARD | RIGHT, aims=ALLY, each=True, text="Heal 1 on each.")
+    arrival = Power(
+        "",
+        arrows=LEFT | FORWARD | RIGHT,
+        aims=ALLY,
+        each=True,
+        amount=1,
+        text="Heal {amount} on each.",
+    )
     power = Power(
         "Morning Balm",
         cost=2,
         arrows=LEFT | FORWARD | RIGHT,
         aims=ALLY,
-        text="Heal 3. By day, heal 5 instead.",
+        amount=3,
+        instead=5,
+        text="Heal {amount}. By day, heal {instead} instead.",
     )
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        for ally in reached(battle, me, self.arrival):
-            heal(battle, me, ally, 1)
+        power = me.printed.arrival
+        for ally in reached(battle, me, power):
+            heal(battle, me, ally, power.amount)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 5 if battle.is_day else 3)
+        power = me.printed.power
+        heal(battle, me, target, power.instead if battle.is_day else power.amount)
 
 
 class YsenneLampkeeper(Hero):
@@ -60,21 +71,20 @@ class YsenneLampkeeper(Hero):
     hp = 8
     strength = 1
     lore = "One flame lights a thousand and is no smaller."
-    arrival = Power("", text="Gain 1 Blessing Point.")
+    arrival = Power("", does=GAINS, amount=1)
     power = Power(
         "Pass the Flame",
         cost=1,
         arrows=RIGHT,
         aims=ALLY,
-        text="Remove its debuffs. Give it 1 Blessing Point.",
+        amount=1,
+        text="Remove its debuffs. Give it {amount:Blessing Point}.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        gain(battle, me, 1)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         cleanse(battle, me, target)
-        bless(battle, me, target, 1)
+        bless(battle, me, target, power.amount)
 
 
 class RavoSkycaller(Hero):
@@ -84,21 +94,23 @@ class RavoSkycaller(Hero):
     hp = 6
     strength = 2
     lore = "He asked the sky a question. It answered."
-    arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, text="Deal 1 damage.")
+    arrival = Power("", arrows=LEFT | RIGHT, aims=ENEMY, does=DEALS, amount=1)
     power = Power(
         "Zenith",
         cost=3,
         arrows=LEFT | FORWARD | RIGHT,
         aims=ENEMY,
         each=True,
-        text="Deal 2 damage to each. By day, deal 3 instead.",
+        amount=2,
+        instead=3,
+        text="Deal {amount} damage to each. By day, deal {instead} instead.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal(battle, me, target, 1)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        await deal_each(battle, me, reached(battle, me, self.power), 3 if battle.is_day else 2)
+        power = me.printed.power
+        await deal_each(
+            battle, me, reached(battle, me, power), power.instead if battle.is_day else power.amount
+        )
 
 
 class ImrePrismEye(Hero):
@@ -108,18 +120,21 @@ class ImrePrismEye(Hero):
     hp = 7
     strength = 2
     lore = "He sees seven of you, and trusts none."
-    arrival = Power("", arrows=FORWARD, aims=ENEMY, text="Stun it.")
+    arrival = Power("", arrows=FORWARD, aims=ENEMY, does=STUNS)
     power = Power(
-        "Blinding Prism", cost=2, arrows=RIGHT, aims=ENEMY, text="Stun it. By day, deal 2 damage."
+        "Blinding Prism",
+        cost=2,
+        arrows=RIGHT,
+        aims=ENEMY,
+        amount=2,
+        text="Stun it. By day, deal {amount} damage.",
     )
 
-    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        apply(battle, me, target, STUNNED)
-
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         apply(battle, me, target, STUNNED)
         if battle.is_day:
-            await deal(battle, me, target, 2)
+            await deal(battle, me, target, power.amount)
 
 
 class HaldisFirstSinger(Hero):
@@ -129,13 +144,17 @@ class HaldisFirstSinger(Hero):
     hp = 8
     strength = 2
     lore = "Every morning begins because she begins it."
-    arrival = Power("", arrows=LEFT | FORWARD, aims=ALLY, text="Heal 1. Shroud it.")
-    power = Power("Hymn of the First Hour", cost=3, text="Heal 2 on each ally.")
+    arrival = Power(
+        "", arrows=LEFT | FORWARD, aims=ALLY, amount=1, text="Heal {amount}. Shroud it."
+    )
+    power = Power("Hymn of the First Hour", cost=3, amount=2, text="Heal {amount} on each ally.")
 
     async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
-        heal(battle, me, target, 1)
+        power = me.printed.arrival
+        heal(battle, me, target, power.amount)
         apply(battle, me, target, SHROUDED)
 
     async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        power = me.printed.power
         for ally in allies(me):
-            heal(battle, me, ally, 2)
+            heal(battle, me, ally, power.amount)

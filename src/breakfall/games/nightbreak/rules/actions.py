@@ -75,13 +75,16 @@ async def activate(battle: Battle, hero: HeroInPlay) -> None:
         target = await choose_power_target(battle, hero, power, POWER_TARGET)
     if target is not None:
         if target is hero:
-            ACTIVATES.tell(battle, hero.side.seat_mask, hero.face, power.name)
+            ACTIVATES.tell(battle, hero.side.seat_mask, hero, power.name)
         else:
             by = hero.side.seat_mask
-            ACTIVATES_ON.tell(battle, by, hero.face, power.name, target.face)
+            ACTIVATES_ON.tell(battle, by, hero, power.name, target)
         if is_immune(hero, target):
-            SHROUD_HOLDS.tell(battle, NOBODY, target.face)
-        await hero.face.activate(battle, hero, target)
+            SHROUD_HOLDS.tell(battle, NOBODY, target)
+        if power.does is not None:
+            await power.does.use(battle, hero, target, power.amount)
+        else:
+            await hero.face.activate(battle, hero, target)
     if hero.in_play and is_wounded:
         await strike(battle, hero, 1)
 
@@ -166,7 +169,7 @@ def why_no_escape(hero: HeroInPlay) -> Barred:
 
 async def escape(battle: Battle, hero: HeroInPlay) -> None:
     """Under the deck with everything shed; a newcomer goes on with the step. (NB-7.7, NB-7.8)"""
-    ESCAPES.tell(battle, hero.side.seat_mask, hero.face)
+    ESCAPES.tell(battle, hero.side.seat_mask, hero)
     leave_battle(battle, hero)
     put_at_the_bottom(hero.card, hero.side.piles.deck, out_of=battle.in_play)
     await replace(battle, hero.side, escaped=True)
@@ -191,7 +194,7 @@ def pray(battle: Battle, hero: HeroInPlay) -> None:
     hero.held -= 1
     hero.prayers += 1
     hero.has_prayed = True
-    PRAYS.tell(battle, hero.side.seat_mask, hero.face)
+    PRAYS.tell(battle, hero.side.seat_mask, hero)
 
 
 # ---------------------------------------------------------------- attacking
@@ -220,9 +223,9 @@ async def attack(battle: Battle, hero: HeroInPlay) -> None:
     target = await choose(hero.side.seats, ATTACK_TARGET, attack_targets(battle, hero), hero)
     hero.has_attacked = True
     if target.markers & SHIELDED:
-        SHIELD_HOLDS.tell(battle, hero.side.seat_mask, hero.face, target.face)
+        SHIELD_HOLDS.tell(battle, hero.side.seat_mask, hero, target)
     else:
-        ATTACKS.tell(battle, hero.side.seat_mask, hero.face, target.face, hero.strength)
+        ATTACKS.tell(battle, hero.side.seat_mask, hero, target, hero.strength)
         target.damage += hero.strength
     shed_markers(battle, hero)
     if target.is_overwhelmed:
@@ -233,4 +236,4 @@ def shed_markers(battle: Battle, hero: HeroInPlay) -> None:
     """An attack takes every buff and debuff off the attacker. (NB-7.16, NB-9.2, NB-9.3)"""
     if hero.markers:
         hero.markers = 0
-        SHEDS.tell(battle, NOBODY, hero.face)
+        SHEDS.tell(battle, NOBODY, hero)

@@ -11,7 +11,7 @@ from breakfall.games.nightbreak.state import Battle, HeroInPlay
 async def strike(battle: Battle, hero: HeroInPlay, amount: int) -> None:
     """Damage adds up and stays; at its Hit Points a hero is overwhelmed. (NB-4.4, NB-4.6)"""
     hero.damage += amount
-    TAKES_DAMAGE.tell(battle, NOBODY, hero.face, amount)
+    TAKES_DAMAGE.tell(battle, NOBODY, hero, amount)
     if hero.is_overwhelmed:
         await overwhelm(battle, [hero])
 
@@ -20,7 +20,7 @@ async def strike_together(battle: Battle, heroes: list[HeroInPlay], amount: int)
     """Damage dealt at the same time, so heroes can be overwhelmed together. (NB-5.6)"""
     for hero in heroes:
         hero.damage += amount
-        TAKES_DAMAGE.tell(battle, NOBODY, hero.face, amount)
+        TAKES_DAMAGE.tell(battle, NOBODY, hero, amount)
     fallen = [hero for hero in heroes if hero.is_overwhelmed]
     if fallen:
         await overwhelm(battle, fallen)
@@ -31,7 +31,7 @@ async def overwhelm(battle: Battle, fallen: list[HeroInPlay]) -> None:
     for hero in fallen:
         winner = battle.enemy_of(hero.side)
         winner.favor += 1
-        OVERWHELMED.tell(battle, winner.seat_mask, hero.face, winner.index, winner.favor)
+        OVERWHELMED.tell(battle, winner.seat_mask, hero, winner.index, winner.favor)
         leave_battle(battle, hero)
         discard(battle, hero.side, hero.card, battle.in_play)
     # The side whose turn it is replaces first. (NB-6.6)

@@ -58,7 +58,7 @@ def heal(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> Non
         healed = min(amount, target.damage)
         if healed:
             target.damage -= healed
-            HEALS.tell(battle, NOBODY, target.face, healed)
+            HEALS.tell(battle, NOBODY, target, healed)
 
 
 # ---------------------------------------------------------------- buffs and debuffs
@@ -68,14 +68,14 @@ def apply(battle: Battle, me: HeroInPlay, target: HeroInPlay, status: int) -> No
     """Put a marker on a hero; a second one of the same kind changes nothing. (NB-9.1)"""
     if is_open(me, target) and not target.has(status):
         target.markers |= status
-        GETS_STATUS.tell(battle, NOBODY, target.face, status)
+        GETS_STATUS.tell(battle, NOBODY, target, status)
 
 
 def cleanse(battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
     """Remove all debuffs."""
     if is_open(me, target) and target.has_debuff:
         target.markers &= ~DEBUFFS
-        CLEANSED.tell(battle, NOBODY, target.face)
+        CLEANSED.tell(battle, NOBODY, target)
 
 
 # ---------------------------------------------------------------- moving
@@ -98,7 +98,7 @@ async def move(battle: Battle, one: HeroInPlay, other: HeroInPlay) -> None:
     one.column, other.column = other.column, one.column
     row[one.column] = one
     row[other.column] = other
-    SWAP_PLACES.tell(battle, NOBODY, one.face, other.face)
+    SWAP_PLACES.tell(battle, NOBODY, one, other)
     wounded = [hero for hero in (one, other) if hero.has(WOUNDED)]
     if wounded:
         await strike_together(battle, wounded, 1)
@@ -130,7 +130,7 @@ def bless(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> No
     """A hero is given points to hold."""
     if is_open(me, target):
         target.held += amount
-        BLESSED.tell(battle, NOBODY, target.face, amount)
+        BLESSED.tell(battle, NOBODY, target, amount)
 
 
 def drain(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> None:
@@ -138,7 +138,7 @@ def drain(battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> No
     if is_open(me, target) and target.held > 0:
         lost = min(amount, target.held)
         target.held -= lost
-        DRAINED.tell(battle, NOBODY, target.face, lost)
+        DRAINED.tell(battle, NOBODY, target, lost)
 
 
 # ---------------------------------------------------------------- who is where

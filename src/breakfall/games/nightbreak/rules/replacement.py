@@ -134,7 +134,7 @@ def place(battle: Battle, side: Side, card: Card, out_of: Zone, column: int) -> 
         hero.has_attacked = last.has_attacked
         if battle.acting is last:
             battle.acting = hero
-    PLACED.tell(battle, side.seat_mask, side.index, hero.face, side.place_of(column))
+    PLACED.tell(battle, side.seat_mask, side.index, hero, side.place_of(column))
     return hero
 
 
@@ -145,7 +145,10 @@ async def arrive(battle: Battle, hero: HeroInPlay) -> None:
     if power.arrows:
         target = await choose_power_target(battle, hero, power, ARRIVAL_TARGET)
     if target is not None:
-        ARRIVES.tell(battle, NOBODY, hero.face, power.text)
+        ARRIVES.tell(battle, NOBODY, hero, hero.face.arrival_text)
         if is_immune(hero, target):
-            SHROUD_HOLDS.tell(battle, NOBODY, target.face)
-        await hero.face.arrive(battle, hero, target)
+            SHROUD_HOLDS.tell(battle, NOBODY, target)
+        if power.does is not None:
+            await power.does.use(battle, hero, target, power.amount)
+        else:
+            await hero.face.arrive(battle, hero, target)

@@ -22,7 +22,7 @@ from breakfall.games.nightbreak.rules.actions import (
 )
 from breakfall.games.nightbreak.rules.targets import ARROWS, at_arrow, is_immune
 from breakfall.games.nightbreak.state import CYCLE_PHASE, Battle, HeroInPlay, Side
-from breakfall.games.nightbreak.words import points, text_of
+from breakfall.games.nightbreak.words import points, text_about
 
 ATTACK: Final = Answer("attack")
 ACTIVATE: Final = Answer("activate")
@@ -128,7 +128,8 @@ def activation_label(battle: Battle, hero: HeroInPlay) -> str:
     power = hero.face.power
     wound = f" {hero.name} is wounded and takes 1." if hero.has(WOUNDED) else ""
     reached = reach(battle, hero, power)
-    return f"Activate {power.name} ({points(power.cost)}){reached}: {text_of(hero, power)}{wound}"
+    text = text_about(hero, hero.face.power_text)
+    return f"Activate {power.name} ({points(power.cost)}){reached}: {text}{wound}"
 
 
 def reach(battle: Battle, hero: HeroInPlay, power: Power) -> str:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.ask import Answer, AskAnswer, Asked, Barred, choose
-from breakfall.core.event import NOBODY
+from breakfall.core.event import NOBODY, Happened
 from breakfall.core.outcome import Outcome
 from breakfall.games.nightbreak.events import (
     DRAW,
     HOLDS,
+    LESS_DAMAGE,
+    MORE_FAVOR,
     PRAYERS_ANSWERED,
     TURN_BEGINS,
-    WINS,
 )
 from breakfall.games.nightbreak.hero import WOUNDED
-from breakfall.games.nightbreak.questions import MOST_RANKS, AskAlly, rank_id, side_asked
+from breakfall.games.nightbreak.questions import MOST_RANKS, AskAlly, side_asked
 from breakfall.games.nightbreak.rules.effects import can_move, move
 from breakfall.games.nightbreak.state import (
     HERO_STEP,
@@ -23,6 +24,7 @@ from breakfall.games.nightbreak.state import (
     Battle,
     HeroInPlay,
     Side,
+    rank_id,
 )
 
 GIVE_POINT: Final = AskAlly(
@@ -154,37 +156,40 @@ async def give_point(battle: Battle, side: Side) -> None:
     hero = await choose(side.seats, GIVE_POINT, side.heroes)
     side.points -= 1
     hero.held += 1
-    HOLDS.tell(battle, NOBODY, hero.face, hero.held)
+    HOLDS.tell(battle, NOBODY, hero, hero.held)
 
 
 def end_battle(battle: Battle) -> None:
     """Most Favor, then least damage, else a draw. (NB-10.2 to NB-10.4)"""
     one, other = battle.sides
     if one.favor != other.favor:
-        winner = one if one.favor > other.favor else other
-        finish(battle, winner, "more Favor")
+        winner, loser = (one, other) if one.favor > other.favor else (other, one)
+        ending = MORE_FAVOR.happened(
+            battle, winner.seat_mask, winner.index, winner.favor, loser.favor
+        )
+        finish(battle, winner, ending)
     elif total_damage(one) != total_damage(other):
-        winner = one if total_damage(one) < total_damage(other) else other
-        finish(battle, winner, "the same Favor, but less damage on its heroes")
+        winner, loser = (one, other) if total_damage(one) < total_damage(other) else (other, one)
+        less, more = total_damage(winner), total_damage(loser)
+        ending = LESS_DAMAGE.happened(
+            battle, winner.seat_mask, winner.index, winner.favor, less, more
+        )
+        finish(battle, winner, ending)
     else:
-        finish(battle, None, "the same Favor and the same damage")
+        finish(battle, None, DRAW.happened(battle, NOBODY, one.favor, total_damage(one)))
 
 
 def total_damage(side: Side) -> int:
     return sum(hero.damage for hero in side.heroes)
 
 
-def finish(battle: Battle, winner: Side | None, why: str) -> None:
+def finish(battle: Battle, winner: Side | None, ending: Happened) -> None:
     scores = [0] * battle.seats
     for side in battle.sides:
         for seat in side.seats:
             scores[seat] = side.favor
     if winner is None:
-        DRAW.tell(battle, NOBODY, why)
-        battle.outcome = Outcome([], [list(range(battle.seats))], scores, f"a draw: {why}")
+        battle.end(Outcome([], [list(range(battle.seats))], scores, ending))
         return
-    WINS.tell(battle, winner.seat_mask, winner.index, why)
-    loser = battle.enemy_of(winner)
-    ranking = [list(winner.seats), list(loser.seats)]
-    reason = f"{battle.format.side_name(battle, winner)} wins: {why}"
-    battle.outcome = Outcome(list(winner.seats), ranking, scores, reason)
+    ranking = [list(winner.seats), list(battle.enemy_of(winner).seats)]
+    battle.end(Outcome(list(winner.seats), ranking, scores, ending))
