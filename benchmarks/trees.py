@@ -48,7 +48,7 @@ async def play(thinkers: Thinkers, game: str, level: str, seed: int) -> tuple[in
     task = worker.Task(f"{game}-{seed}", plan_of(match.setup), [])
     thoughts = own = grown = 0
     while match.choice is not None and thoughts < LONGEST:
-        seat = match.choice.player
+        seat = match.choice.seat
         thought = await thinkers.ask_for(
             (task.table, seat), worker.think, task, seat, level, seed + thoughts
         )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 
 import breakfall
-from breakfall.core.registry import put_on_the_shelf
+from breakfall.core.registry import register
 from tests.core.auction import AuctionInfo
 
-put_on_the_shelf(AuctionInfo())
+register(AuctionInfo())
 
 
 def pytest_report_header() -> str:

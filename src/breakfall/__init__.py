@@ -13,17 +13,18 @@ import sys
 from types import ModuleType
 from typing import TYPE_CHECKING, SupportsIndex
 
-import breakfall.games  # noqa: F401  (puts the games on the shelf)
+import breakfall.games  # noqa: F401  (registers the games)
 from breakfall.core import IS_COMPILED
-from breakfall.core.choice import Choice, OfferedOption
 from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Format, Game, Setting
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.core.outcome import Outcome
 from breakfall.core.record import load
 from breakfall.core.record import new_match as _new_match
-from breakfall.core.registry import Format, GameInfo, Setting, find_game
+from breakfall.core.registry import find_game
 from breakfall.core.registry import games as _games
+from breakfall.core.seen import OptionSeen, QuestionSeen
 
 if TYPE_CHECKING:
     from breakfall.core.registry import games
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
 __all__ = [
     "IS_COMPILED",
     "BreakfallError",
-    "Choice",
     "Format",
-    "GameInfo",
+    "Game",
     "Luck",
     "Match",
-    "OfferedOption",
+    "OptionSeen",
     "Outcome",
+    "QuestionSeen",
     "Setting",
     "find_game",
     "games",
@@ -50,8 +51,8 @@ __version__ = "0.1.0"
 class _Games(ModuleType):
     """The package `breakfall.games`, which can be called as well: `breakfall.games()`."""
 
-    def __call__(self) -> list[GameInfo]:
-        """All games on the shelf."""
+    def __call__(self) -> list[Game]:
+        """All registered games."""
         return _games()
 
 

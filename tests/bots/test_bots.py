@@ -32,7 +32,7 @@ bots_at_tables = pytest.mark.parametrize(("name", "table"), cases(), ids=str)
 
 def play(match: Match, players: list[Bot]) -> None:
     while match.outcome is None:
-        seat = match.choices[0].player
+        seat = match.choices[0].seat
         match.choose(players[seat].choose(Sight(match, seat)), seat)
 
 
@@ -63,7 +63,7 @@ def test_hidden_cards_do_not_change_a_choice(name: str, table: Table) -> None:
     luck = Luck(3)
     decisions = 0
     while match.outcome is None and decisions < 60:
-        seat = match.choices[0].player
+        seat = match.choices[0].seat
         told = [new_bot(name, decisions).choose(Sight(match, seat))]
         for _ in range(2):
             other = match.copy()
@@ -76,7 +76,7 @@ def test_hidden_cards_do_not_change_a_choice(name: str, table: Table) -> None:
 
 def test_a_sight_shows_only_what_its_seat_may_see() -> None:
     match = breakfall.new_match("nightbreak", seed=1)
-    sight = Sight(match, match.choices[0].player)
+    sight = Sight(match, match.choices[0].seat)
     assert sight.view() == match.view(sight.seat)
     assert sight.log() == match.log(sight.seat)
     public = {name for name in dir(sight) if not name.startswith("_")}
@@ -88,10 +88,10 @@ def test_what_a_bot_imagines_is_a_guess() -> None:
     for _ in range(20):
         match.choose(0)
     assert match.choice is not None
-    sight = Sight(match, match.choice.player)
+    sight = Sight(match, match.choice.seat)
     luck = Luck(5)
     decks = Counter(
-        tuple(card.face.key for card in sight.imagine(luck)._game.cards) for _ in range(30)
+        tuple(card.face.key for card in sight.imagine(luck)._table.cards) for _ in range(30)
     )
     assert len(decks) == 30
     assert sight.imagine(luck).is_imagined
@@ -100,7 +100,7 @@ def test_what_a_bot_imagines_is_a_guess() -> None:
 
 def test_the_random_bot_takes_every_option_alike() -> None:
     match = breakfall.new_match("nightbreak", seed=1, heroes="random")
-    sight = Sight(match, match.choices[0].player)
+    sight = Sight(match, match.choices[0].seat)
     bot = make_bot("random", 3)
     taken = Counter(bot.choose(sight) for _ in range(1000))
     assert sorted(taken) == list(range(len(sight.choice)))

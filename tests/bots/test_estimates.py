@@ -25,7 +25,7 @@ def test_everything_counted_has_a_name_and_progress_lies_between_0_and_1(table: 
             counts = match.table_features(seat)
             assert len(counts) == len(names) + 1
             assert 0 <= counts[-1] <= 1
-        match.choose(luck.below(len(choice)), choice.player)
+        match.choose(luck.below(len(choice)), choice.seat)
 
 
 @pytest.mark.parametrize("game", ["break", "hellbreak", "nightbreak", "nightfall"])
@@ -45,7 +45,7 @@ def test_what_one_of_two_leads_by_the_other_lacks(game: str) -> None:
     while (choice := match.choice) is not None and match.decisions < 80:
         mine, theirs = match.table_features(0), match.table_features(1)
         assert mine[:-1] == pytest.approx([-lead for lead in theirs[:-1]])
-        match.choose(luck.below(len(choice)), choice.player)
+        match.choose(luck.below(len(choice)), choice.seat)
 
 
 @games

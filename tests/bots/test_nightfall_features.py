@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import breakfall
-from breakfall.core.choice import Choice
+from breakfall.core.seen import QuestionSeen
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import ORDERS, STARTERS
 from breakfall.games.nightfall.features import FEATURES, fitting
@@ -40,7 +40,7 @@ def test_every_order_is_counted_wherever_it_lies() -> None:
     while match.choice is not None and match.choice.kind != "claim":
         match.choose(0)
     assert match.choice is not None
-    seat = match.choice.player
+    seat = match.choice.seat
     before = match.table_features(seat)
     while not (claimed := claims(match.choice_of(seat))):
         keys = match.choice_of(seat).keys
@@ -52,5 +52,5 @@ def test_every_order_is_counted_wherever_it_lies() -> None:
         assert after[place] == before[place] + (order is claimed[0])
 
 
-def claims(choice: Choice) -> list[Order]:
+def claims(choice: QuestionSeen) -> list[Order]:
     return [order for order in ORDERS if order.claim.key in choice.keys]

@@ -8,7 +8,7 @@ import breakfall
 from breakfall import Luck, Match
 from breakfall.bots import PATIENCE, Budget, SearchBot, Sight, make_bot
 from breakfall.bots.search_bot import is_decided
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 from breakfall.search.judge import Judge
 from breakfall.search.searcher import Search
 from breakfall.search.tree import Edge, Node, Point, Repute, pick
@@ -141,18 +141,18 @@ def winning_moment() -> tuple[Match, int]:
             wins = []
             for index in range(len(choice)):
                 after = match.copy()
-                after.choose(index, choice.player)
-                wins.append(after.outcome is not None and choice.player in after.outcome.winners)
+                after.choose(index, choice.seat)
+                wins.append(after.outcome is not None and choice.seat in after.outcome.winners)
             if any(wins) and not all(wins):
                 return match, wins.index(True)
-            match.choose(luck.below(len(choice)), choice.player)
+            match.choose(luck.below(len(choice)), choice.seat)
     raise AssertionError("no such moment was found")
 
 
 def test_a_search_takes_the_option_that_wins_at_once() -> None:
     match, winning = winning_moment()
     assert match.choice is not None
-    seat = match.choice.player
+    seat = match.choice.seat
     advice = SearchBot(1, Budget(200)).advise(Sight(match, seat))
     after = match.copy()
     after.choose(advice[0].index, seat)
@@ -165,7 +165,7 @@ def test_a_search_takes_the_option_that_wins_at_once() -> None:
 def test_advice_is_about_every_option_and_its_shares_are_a_whole() -> None:
     match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
     assert match.choice is not None
-    advice = SearchBot(1, Budget(64)).advise(Sight(match, match.choice.player))
+    advice = SearchBot(1, Budget(64)).advise(Sight(match, match.choice.seat))
     assert sorted(one.index for one in advice) == list(range(len(match.choice)))
     assert sum(one.share for one in advice) == pytest.approx(1)
     assert all(0 <= one.chance <= 1 for one in advice)
@@ -178,7 +178,7 @@ def test_a_tree_is_kept_while_nobody_else_chooses() -> None:
     bots = [SearchBot(seat, Budget(40)) for seat in (0, 1)]
     last = -1
     while (choice := match.choice) is not None and match.decisions < 40:
-        seat = choice.player
+        seat = choice.seat
         tree = bots[seat]._tree
         if tree is not None:
             root = tree.grown_for(Sight(match, seat))
@@ -197,7 +197,7 @@ def test_thinking_stops_when_its_time_is_up() -> None:
     match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
     bot = SearchBot(1, Budget(10**9, seconds=0.0))
     assert match.choice is not None
-    bot.choose(Sight(match, match.choice.player))
+    bot.choose(Sight(match, match.choice.seat))
     assert bot._tree is not None
     assert bot._tree.search.passes == 16
 
@@ -205,7 +205,7 @@ def test_thinking_stops_when_its_time_is_up() -> None:
 def test_thinking_ends_when_another_option_would_need_most_of_the_passes_left() -> None:
     match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
     assert match.choice is not None
-    sight = Sight(match, match.choice.player)
+    sight = Sight(match, match.choice.seat)
     search = new_search(match, sight.seat)
     one, other = (Edge(key, Repute()) for key in sight.choice.keys[:2])
     search.root.point(sight.seat).edges = {one.key: one, other.key: other}

@@ -60,7 +60,7 @@ def choose_randomly(match: Match, luck: Luck) -> None:
     """Any of the open questions, any of its options, any of the seats that may answer."""
     choices = match.choices
     choice = choices[luck.below(len(choices))]
-    seat = choice.players[luck.below(len(choice.players))]
+    seat = choice.seats[luck.below(len(choice.seats))]
     match.choose(luck.below(len(choice)), seat)
 
 
@@ -78,19 +78,19 @@ def seen_by(match: Match, seat: int | None) -> str:
 def asked(match: Match, seat: int | None) -> list[object]:
     return [
         [choice.kind, choice.prompt, choice.rule]
-        + [[offer.key, offer.label, offer.points_at] for offer in choice.options]
+        + [[offer.key, offer.label, offer.places] for offer in choice.options]
         for choice in match.choices
-        if seat in choice.players
+        if seat in choice.seats
     ]
 
 
 def position(match: Match) -> list[object]:
     """Where everything lies, seen and unseen, and what is asked: two equal ones play on alike."""
-    game = match._game
+    game = match._table
     return [
         match.view(None)["table"],
         [[(card.face.key, card.known_to) for card in zone.cards] for zone in game.zones],
-        [(choice.kind, choice.players, choice.keys) for choice in match.choices],
+        [(choice.kind, choice.seats, choice.keys) for choice in match.choices],
         (game.luck.first, game.luck.second),
         (match.decisions, len(game.entries)),
     ]

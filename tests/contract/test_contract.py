@@ -50,7 +50,7 @@ def test_the_same_seed_and_choices_give_the_same_match(table: Table, seeds: rang
 def test_every_card_lies_in_one_zone_and_every_option_differs(table: Table, seeds: range) -> None:
     for seed in seeds:
         match, luck = table.match(seed), Luck(seed)
-        dealt = sorted(card.face.key for card in match._game.cards)
+        dealt = sorted(card.face.key for card in match._table.cards)
         while match.outcome is None:
             for choice in match.choices:
                 assert len(set(choice.keys)) == len(choice) > 1
@@ -61,7 +61,7 @@ def test_every_card_lies_in_one_zone_and_every_option_differs(table: Table, seed
 
 
 def check_cards(match: Match, dealt: list[str]) -> None:
-    lying = [card for zone in match._game.zones for card in zone.cards]
+    lying = [card for zone in match._table.zones for card in zone.cards]
     assert sorted(card.index for card in lying) == list(range(len(dealt)))
     assert sorted(card.face.key for card in lying) == dealt
 
@@ -107,7 +107,7 @@ def test_an_imagined_match_plays_to_its_end(table: Table, seeds: range) -> None:
         while match.outcome is None:
             for choice in match.choices:
                 guess = match.copy()
-                guess.redeal(choice.player, luck)
+                guess.redeal(choice.seat, luck)
                 play_to_the_end(guess, luck)
                 with pytest.raises(breakfall.BreakfallError, match="re-dealt"):
                     guess.record()
@@ -198,16 +198,16 @@ def test_hidden_cards_really_change_in_a_redeal(table: Table) -> None:
         play_some(match, luck, 25)
         guess = match.copy()
         guess.redeal(None, luck)
-        faces = [card.face.key for card in match._game.cards]
+        faces = [card.face.key for card in match._table.cards]
         secret += has_secrets(match)
-        changed += faces != [card.face.key for card in guess._game.cards]
+        changed += faces != [card.face.key for card in guess._table.cards]
     assert changed > secret // 2 or changed == secret == 0
 
 
 def has_secrets(match: Match) -> bool:
     """There are cards that a spectator could take for each other."""
-    spectator = match._game.viewer(None)
-    unknown = [card for card in match._game.cards if not card.known_to & spectator]
+    spectator = match._table.mask_of(None)
+    unknown = [card for card in match._table.cards if not card.known_to & spectator]
     kinds = {(card.lot, card.face.key) for card in unknown}
     return len(kinds) > len({card.lot for card in unknown})
 
@@ -237,10 +237,10 @@ def test_a_guess_that_is_let_go_leaves_no_garbage(table: Table, garbage: Callabl
     match = table.match(6)
     luck = Luck(6)
     while match.decisions < 60 and (choice := match.choice) is not None:
-        guess = match.guess(match.guesses(choice.player), luck)
+        guess = match.guess(match.guesses(choice.seat), luck)
         garbage()
         guess.roll_out(luck, 20)
-        guess.let_go()
+        guess.release()
         del guess
         assert garbage() == 0
         play_some(match, luck, 6)

@@ -36,8 +36,8 @@ def told(table: Table) -> str:
         choice = match.choices[0]
         index = luck.below(len(choice))
         chosen = choice.options[index]
-        lines.append(f"    seat {choice.player}: {choice.prompt} -> {chosen.label} [{chosen.key}]")
-        match.choose(index, choice.player)
+        lines.append(f"    seat {choice.seat}: {choice.prompt} -> {chosen.label} [{chosen.key}]")
+        match.choose(index, choice.seat)
     retell(match, heard, lines)
     lines.append(f"{match.outcome.reason}; scores {match.outcome.scores}")
     return "\n".join(lines) + "\n"
@@ -66,14 +66,14 @@ def played(game: str) -> str:
             while match.outcome is None:
                 choice = match.choices[0]
                 index = luck.below(len(choice))
-                total.update(f"{choice.player} {choice.kind} {choice.keys[index]}\n".encode())
-                match.choose(index, choice.player)
+                total.update(f"{choice.seat} {choice.kind} {choice.keys[index]}\n".encode())
+                match.choose(index, choice.seat)
             total.update(f"{match.outcome.winners} {match.outcome.scores}\n".encode())
     return total.hexdigest()[:16]
 
 
 @pytest.mark.parametrize("game", breakfall.games(), ids=lambda game: game.key)
-def test_rules_that_play_otherwise_have_a_new_version(game: breakfall.GameInfo) -> None:
+def test_rules_that_play_otherwise_have_a_new_version(game: breakfall.Game) -> None:
     versions: dict[str, dict[str, str]] = json.loads(VERSIONS.read_text())
     known, version = versions.setdefault(game.key, {}), str(game.rules_version)
     if IS_WRITING and version not in known:

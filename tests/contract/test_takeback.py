@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from breakfall import Luck, Match
-from breakfall.core import takeback
+from breakfall.core import undoing
 from tests.contract.playing import TRIES_ALL, Table, all_tables, asked
 
 SEEDS = range(10 if TRIES_ALL else 1)
@@ -22,10 +22,10 @@ class Made:
     def __init__(self, match: Match, luck: Luck) -> None:
         choices = match.choices
         choice = choices[luck.below(len(choices))]
-        self.seat = choice.players[luck.below(len(choice.players))]
+        self.seat = choice.seats[luck.below(len(choice.seats))]
         self.key = choice.keys[luck.below(len(choice))]
         self._before = match.copy()
-        self.may_be_taken_back = takeback.choose(match, self.key, self.seat)
+        self.may_be_taken_back = undoing.choose(match, self.key, self.seat)
 
     def seen(self, match: Match) -> list[object]:
         """What its maker sees after it that they had not seen before."""
@@ -36,7 +36,7 @@ class Made:
         """What its maker would have seen if the hidden cards were others."""
         deal = self._before.copy()
         deal.redeal(self.seat, luck)
-        assert takeback.choose(deal, self.key, self.seat), "only some deals let it be taken back"
+        assert undoing.choose(deal, self.key, self.seat), "only some deals let it be taken back"
         return self.seen(deal)
 
 

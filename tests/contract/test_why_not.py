@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from breakfall import Luck, Match
-from breakfall.core.ask import Asked
+from breakfall.core.question import OpenQuestion
 from breakfall.rulebook import Rule, rulebook
 from tests.contract.playing import Table, all_tables, choose_randomly
 
@@ -23,15 +23,15 @@ def test_what_is_expected_is_offered_or_barred_and_never_both(table: Table) -> N
         match, luck = table.match(seed), Luck(seed)
         while match.outcome is None:
             for question in match.questions:
-                assert isinstance(question, Asked)
+                assert isinstance(question, OpenQuestion)
                 barred += check(match, question, rules)
             choose_randomly(match, luck)
     assert barred > 100
 
 
-def check(match: Match, question: Asked, rules: set[str]) -> int:
+def check(match: Match, question: OpenQuestion, rules: set[str]) -> int:
     """How many things were barred."""
-    game, ask = match._game, question.ask
+    game, ask = match._table, question.declared
     found = 0
     for thing in ask.expected(game, question):
         reason = ask.why_not(game, question, thing)
@@ -52,15 +52,15 @@ def test_a_reason_tells_nothing_that_the_seat_may_not_know(table: Table) -> None
     match, luck = table.match(7), Luck(7)
     while (choice := match.choice) is not None:
         guess = match.copy()
-        guess.redeal(choice.player, luck)
-        assert reasons(guess, choice.player) == reasons(match, choice.player)
+        guess.redeal(choice.seat, luck)
+        assert reasons(guess, choice.seat) == reasons(match, choice.seat)
         choose_randomly(match, luck)
 
 
 def reasons(match: Match, seat: int) -> list[str]:
     question = match.questions[0]
-    assert isinstance(question, Asked)
-    game, ask = match._game, question.ask
+    assert isinstance(question, OpenQuestion)
+    game, ask = match._table, question.declared
     keys = [ask.option(question, thing).key for thing in ask.expected(game, question)]
     return [str(barred) for key in sorted(keys) for barred in match.why_not(seat, key)]
 

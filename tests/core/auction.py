@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from typing import cast
 
 from breakfall.core.cards import Face, Zone, put_on_top
-from breakfall.core.choice import Option, Question, Together, option
-from breakfall.core.game import Game
+from breakfall.core.choice import OptionQuestion, OptionsTogether
+from breakfall.core.game import Format, Game, Setup
 from breakfall.core.log import Entry
 from breakfall.core.luck import Luck
+from breakfall.core.option import Option, option
 from breakfall.core.outcome import Outcome
 from breakfall.core.reactions import Window, end_silence, open_window
-from breakfall.core.registry import Format, GameInfo, Setup
+from breakfall.core.table import Table
 
 ROUNDS = 2
 
@@ -32,7 +33,7 @@ class Number(Face):
 FACES = tuple(Number(value) for value in (0, 1, 2, 3, 4, 5, 6))
 
 
-class Auction(Game):
+class Auction(Table):
     def __init__(self, seats: int, luck: Luck) -> None:
         super().__init__(seats, luck)
         self.hands: list[Zone] = []
@@ -64,12 +65,12 @@ class Auction(Game):
 
     async def bid(self) -> None:
         questions = [
-            Question(
+            OptionQuestion(
                 (seat,), "bid", [option("bid", f"card-{n}", n) for n in range(len(hand.cards))]
             )
             for seat, hand in enumerate(self.hands)
         ]
-        answers = await Together(questions)
+        answers = await OptionsTogether(questions)
         for seat, answer in enumerate(answers):
             hand = self.hands[seat]
             put_on_top(hand.cards[answer.number], self.bids[seat], out_of=hand)
@@ -116,13 +117,13 @@ class Auction(Game):
             },
         }
 
-    def prompt(self, question: Question) -> str:
+    def prompt(self, question: OptionQuestion) -> str:
         return f"Your {question.prompt}?"
 
-    def rule(self, question: Question) -> str:
+    def rule(self, question: OptionQuestion) -> str:
         return "A-1"
 
-    def label(self, question: Question, option: Option) -> str:
+    def label(self, question: OptionQuestion, option: Option) -> str:
         if option.kind == "bid":
             return self.hands[question.seats[0]].cards[option.number].face.key
         return option.key
@@ -132,11 +133,11 @@ class Auction(Game):
 
 
 class Cancel(Window):
-    def reactions(self, game: Game, seat: int) -> list[Option]:
+    def reactions(self, game: Table, seat: int) -> list[Option]:
         hand = cast(Auction, game).hands[seat]
         return [option("throw-x")] if any(c.face is FACES[0] for c in hand.cards) else []
 
-    async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
+    async def resolve(self, game: Table, seat: int, reaction: Option) -> None:
         auction = cast(Auction, game)
         hand = auction.hands[seat]
         crosses = [card for card in hand.cards if card.face is FACES[0]]
@@ -146,12 +147,12 @@ class Cancel(Window):
         auction.note("cancelled by", seat)
 
 
-class AuctionInfo(GameInfo):
+class AuctionInfo(Game):
     def __init__(self) -> None:
         formats = (Format("plain", "Plain", (2, 3), "Bid and cancel."),)
         super().__init__("auction", "Auction", "A test game.", 1, formats, ())
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         auction = Auction(setup.players, setup.luck())
         auction.deal()
         return auction
@@ -162,5 +163,5 @@ class AuctionInfo(GameInfo):
     def describe(self, face: Face) -> dict[str, object]:
         return {"key": face.key}
 
-    def evaluate(self, game: Game, player: int) -> float:
-        return cast(Auction, game).scores[player] / ROUNDS
+    def evaluate(self, table: Table, seat: int) -> float:
+        return cast(Auction, table).scores[seat] / ROUNDS

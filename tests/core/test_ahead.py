@@ -6,7 +6,7 @@ import pytest
 
 from breakfall import Luck, Match, new_match
 from breakfall.core.ahead import follow_up
-from breakfall.core.choice import LOOKAHEAD
+from breakfall.core.modes import LOOKAHEAD
 
 LEADING = {"nightbreak": "attack", "break": "move:", "hellbreak": "play:"}
 
@@ -18,7 +18,7 @@ def matches(game: str) -> list[tuple[Match, int, str]]:
     found: list[tuple[Match, int, str]] = []
     while match.outcome is None and len(found) < 25:
         choice = match.choices[0]
-        seat = choice.players[0]
+        seat = choice.seats[0]
         leading = [key for key in choice.keys if key.startswith(LEADING[game])]
         if leading:
             found.append((match.copy(), seat, leading[luck.below(len(leading))]))
@@ -35,7 +35,7 @@ def test_what_is_seen_ahead_is_asked_when_the_answer_is_given(game: str) -> None
         assert (match.decisions, match.view(seat)) == before  # nothing is answered by looking
         assert not LOOKAHEAD.is_on
         match.choose_key(key, seat)
-        now = next((one for one in match.choices if seat in one.players), None)
+        now = next((one for one in match.choices if seat in one.seats), None)
         if ahead is None:
             continue
         if len(ahead) == 1:
@@ -54,6 +54,6 @@ def test_looking_ahead_tells_the_same_whatever_others_hide(game: str) -> None:
         other.redeal(seat, Luck(99))
         seen = [follow_up(one, seat, key, Luck(1)) for one in (match, other)]
         told = [
-            None if one is None else (one.kind, [o.points_at for o in one.options]) for one in seen
+            None if one is None else (one.kind, [o.places for o in one.options]) for one in seen
         ]
         assert told[0] == told[1]

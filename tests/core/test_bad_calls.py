@@ -22,7 +22,7 @@ def new() -> Match:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'; on the shelf: nightbreak"),
+        ({"game": "chess"}, "there is no game 'chess'; the games are: nightbreak"),
         ({"game": "auction", "format": "rapid"}, "Auction has no format 'rapid'; it has plain"),
         ({"game": "auction", "players": 9}, "Auction Plain is for 2 or 3 players, not 9"),
         ({"game": "auction", "seed": -1}, "a seed is a whole number"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import offer, option
+from breakfall.core.option import offer, option
 
 
 def test_an_option_is_offered_once_and_in_the_order_it_came() -> None:

@@ -73,7 +73,7 @@ def test_every_number_of_every_game_can_be_changed_and_comes_back(key: str) -> N
     assert to_the_end(breakfall.new_match(key, seed=2)).record() == played
 
 
-def key_is_alone(info: breakfall.GameInfo, name: str) -> bool:
+def key_is_alone(info: breakfall.Game, name: str) -> bool:
     """The three wounds of Nightfall share a class, and no name."""
     return bool(name) and sum(face.name == name for face in info.faces()) == 1
 

@@ -7,9 +7,9 @@ import pytest
 import breakfall
 from breakfall import Luck
 from breakfall.core.cards import Face, Zone, put_on_top, show
-from breakfall.core.game import Game
 from breakfall.core.match import Guesses
 from breakfall.core.redeal import redeal
+from breakfall.core.table import Table
 
 SEAT_0 = 1
 SEAT_1 = 2
@@ -27,8 +27,8 @@ class Colour(Face):
         self.key = self.back = back
 
 
-def game_with(faces: list[Face]) -> tuple[Game, Zone]:
-    game = Game(2, Luck(1))
+def game_with(faces: list[Face]) -> tuple[Table, Zone]:
+    game = Table(2, Luck(1))
     deck = game.new_zone("deck", 0)
     game.new_cards(faces, deck)
     for card in deck.cards:
@@ -40,7 +40,7 @@ def letters(zone: Zone) -> str:
     return "".join(card.face.key for card in zone.cards)
 
 
-def guesses(game: Game, zones: list[Zone], viewer: int) -> set[tuple[str, ...]]:
+def guesses(game: Table, zones: list[Zone], viewer: int) -> set[tuple[str, ...]]:
     """What the zones could hold as far as this viewer can tell. Re-deals the game itself."""
     found = set()
     for seed in range(400):
@@ -162,9 +162,9 @@ def test_a_deal_worked_out_beforehand_comes_to_the_same(game: str) -> None:
             guesses = match.guesses(seat)
             worked_out += guesses.deal is not None
             quick = match.guess(guesses, Luck(seed))
-            slow = match.guess(Guesses(seat, guesses.viewer, None), Luck(seed))
+            slow = match.guess(Guesses(seat, guesses.mask, None), Luck(seed))
             for viewer in range(match.setup.players):
                 assert quick.view(viewer) == slow.view(viewer)
             assert quick.knowledge() == slow.knowledge()
-        match.choose(luck.below(len(choice)), choice.player)
+        match.choose(luck.below(len(choice)), choice.seat)
     assert worked_out > 0

@@ -17,7 +17,7 @@ def auction(seed: int = 0, players: int = 3) -> Match:
 
 
 def hand(match: Match, seat: int) -> list[str]:
-    table = cast(Auction, match._game)
+    table = cast(Auction, match._table)
     return [card.face.key for card in table.hands[seat].cards]
 
 
@@ -48,9 +48,9 @@ def test_bids_may_come_in_any_order_and_nobody_waits() -> None:
 
 def test_all_seats_are_asked_at_once_and_each_only_once() -> None:
     match = auction()
-    assert [choice.player for choice in match.choices] == [0, 1, 2]
+    assert [choice.seat for choice in match.choices] == [0, 1, 2]
     match.choose(0, 1)
-    assert [choice.player for choice in match.choices] == [0, 2]
+    assert [choice.seat for choice in match.choices] == [0, 2]
     with pytest.raises(BreakfallError, match="seat 1 is not asked now"):
         match.choose(0, 1)
 
@@ -70,17 +70,17 @@ def test_a_guess_forgets_the_bids_of_others_but_not_ones_own() -> None:
     match.choose(2, 1)
     guess = match.copy()
     guess.redeal(0, Luck(4))
-    assert [choice.player for choice in guess.choices] == [1, 2]
+    assert [choice.seat for choice in guess.choices] == [1, 2]
     assert guess.decisions == 1
     assert match.decisions == 2
     twin = guess.copy()
-    assert [choice.player for choice in twin.choices] == [1, 2]
+    assert [choice.seat for choice in twin.choices] == [1, 2]
 
 
 def test_a_window_asks_only_who_could_react() -> None:
     match = match_where_hands("010")
     bid_without_x(match)
-    assert [(choice.player, choice.kind) for choice in match.choices] == [(1, "cancel")]
+    assert [(choice.seat, choice.kind) for choice in match.choices] == [(1, "cancel")]
     assert match.choices[0].keys == ["pass", "pass:until-turn-ends", "throw-x"]
 
 
@@ -96,11 +96,11 @@ def test_a_reaction_resolves_at_once_and_everybody_is_asked_again() -> None:
     match.choose_key("pass", 0)
     match.choose_key("throw-x", 2)
     assert match.log(None)[-1] == "cancelled by 2"
-    assert (match.choice_of(0).player, match.choice_of(0).kind) == (0, "cancel")
+    assert (match.choice_of(0).seat, match.choice_of(0).kind) == (0, "cancel")
     match.choose_key("pass", 0)
     assert match.view(None)["table"] == match.copy().view(None)["table"]
     assert [choice.kind for choice in match.choices] == ["bid", "bid", "bid"]
-    table = cast(Auction, match._game)
+    table = cast(Auction, match._table)
     assert table.scores == [0, 0, 0]
 
 
@@ -111,7 +111,7 @@ def test_silence_lasts_until_the_turn_ends() -> None:
     match.choose_key("throw-x", 2)
     assert [choice.kind for choice in match.choices] == ["bid", "bid", "bid"]  # 0 is not asked
     bid_without_x(match)
-    assert [(choice.player, choice.kind) for choice in match.choices] == [(0, "cancel")]
+    assert [(choice.seat, choice.kind) for choice in match.choices] == [(0, "cancel")]
 
 
 def test_an_open_window_survives_a_record() -> None:

@@ -54,7 +54,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
     for number, made in enumerate(choices, start=1):
         others = [guess_at(match, seat, luck) for _ in range(GUESSES)]
         secret = choices[match.settled : match.decisions]
-        events, lots = match.event_count, match._game.lots
+        events, lots = match.event_count, match._table.lots
         match.choose_key(made.option, made.seat)
         guess = guess_at(match, seat, luck)
         frame, changed = changes[number]
@@ -74,7 +74,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
         )
         if frame != expected:
             found.append(f"{frame}\n{expected}")
-        elif match._game.lots == lots:
+        elif match._table.lots == lots:
             read = [line.text for line in changed.log]
             alike = [
                 other.log(seat, events)
@@ -126,5 +126,5 @@ def asks_of(match: Match, seat: int | None) -> list[Ask]:
     return [
         ask_of(choice, seat)
         for choice in match.choices
-        if seat is not None and seat in choice.players
+        if seat is not None and seat in choice.seats
     ]

@@ -71,9 +71,9 @@ async def test_a_single_card_in_a_single_frame_is_found(house: House) -> None:
 
 def test_a_leak_in_the_log_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A re-dealt match tells it likewise: what has happened keeps its faces there."""
-    monkeypatch.setitem(registry._shelf, "auction", AuctionInfo())
+    monkeypatch.setitem(registry._registered, "auction", AuctionInfo())
     assert [leaks_of_auctions(seat) for seat in (None, 0, 1)] == [0, 0, 0]
-    monkeypatch.setitem(registry._shelf, "auction", WhisperingInfo())
+    monkeypatch.setitem(registry._registered, "auction", WhisperingInfo())
     assert leaks_of_auctions(0) == 0  # which knows its own bid
     for seat in (None, 1):
         assert leaks_of_auctions(seat) > 0, f"seat {seat} was told the bid of seat 0"

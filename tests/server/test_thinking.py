@@ -26,7 +26,7 @@ class Course:
 
     def think(self) -> tuple[int, Thought]:
         assert self.match.choice is not None
-        seat = self.match.choice.player
+        seat = self.match.choice.seat
         return seat, worker.think(self.task, seat, "2", 1)
 
     def go_on(self, seat: int, option: str) -> None:
@@ -60,7 +60,7 @@ def test_a_tree_that_was_grown_for_another_past_is_not_used() -> None:
     for other in others:
         course.match.choose_key(other, seat)
         assert course.match.choice is not None
-        if course.match.choice.player == seat:
+        if course.match.choice.seat == seat:
             break
         course.match.undo()
     assert course.match.decisions > len(before)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from breakfall import Luck
 from breakfall.core import registry
-from breakfall.core.game import Game
-from breakfall.core.registry import Setup
+from breakfall.core.game import Setup
+from breakfall.core.table import Table
 from breakfall.server.delta import delta
 from breakfall.server.laying import plan_of
 from breakfall.server.messages import Changed
@@ -25,7 +25,7 @@ class Whispering(Auction):
 
 
 class WhisperingInfo(AuctionInfo):
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         auction = Whispering(setup.players, setup.luck())
         auction.deal()
         return auction
@@ -40,14 +40,14 @@ def told(game: str, seat: int | None, seed: int) -> tuple[dict[str, object], lis
         before = playing.match.view(seat)
         choice = playing.match.choices[0]
         option = choice.keys[luck.below(len(choice))]
-        playing.choose(Move(playing.number + 1, choice.player, choice.kind, option, 0, 0.0))
+        playing.choose(Move(playing.number + 1, choice.seat, choice.kind, option, 0, 0.0))
         hands = [] if seat is None else [seat]
         frames.append(
             encode(
                 Changed(
                     number=playing.number,
                     decisions=playing.decisions,
-                    by=choice.player,
+                    by=choice.seat,
                     delta=delta(before, playing.match.view(seat)),
                     log=playing.last_lines(seat),
                     asks=playing.asks(hands, seat),

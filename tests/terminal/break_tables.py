@@ -7,7 +7,7 @@ from collections.abc import Callable
 from textual.geometry import Region
 
 from breakfall import Luck
-from breakfall.core.choice import Choice
+from breakfall.core.seen import QuestionSeen
 from breakfall.terminal.layouts.break_.board import Board
 from breakfall.terminal.layouts.break_.pieces import PieceLine
 from breakfall.terminal.layouts.break_.view import TableSeen, table_of
@@ -22,7 +22,7 @@ def battle(form: str = "rock-forest", *, seed: int = 3, seat: int | None = 0) ->
     return session(form, game="break", seed=seed, seat=seat, first="0", setup="basic")
 
 
-def play_until(one: Session, is_there: Callable[[Choice], bool], luck: Luck) -> Session:
+def play_until(one: Session, is_there: Callable[[QuestionSeen], bool], luck: Luck) -> Session:
     """People answer anything until they are asked something like this."""
     play_bots(one)
     while (seat := one.person_asked()) is not None:

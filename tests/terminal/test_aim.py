@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import breakfall
-from breakfall.core.choice import Choice
+from breakfall.core.seen import QuestionSeen
 from breakfall.terminal.aim import NOWHERE, glow_for, pick
 
 
-def question(kind: str) -> Choice:
+def question(kind: str) -> QuestionSeen:
     """The first question of this kind in a match in which the first option is always taken."""
     match = breakfall.new_match("nightbreak", seed=1, heroes="random", first="0")
     while (choice := match.choice) is not None and choice.kind != kind:
@@ -20,7 +20,7 @@ def test_a_place_that_one_key_chooses_bears_that_key() -> None:
     choice = question("give-point")
     glow = glow_for(choice, 1, NOWHERE)
     assert sorted(glow.marks.values()) == ["1", "2", "3"]
-    assert glow.aimed == set(choice.options[1].points_at)
+    assert glow.aimed == set(choice.options[1].places)
 
 
 def test_a_place_that_several_options_point_at_glows_without_a_key() -> None:
@@ -31,13 +31,13 @@ def test_a_place_that_several_options_point_at_glows_without_a_key() -> None:
 
 def test_a_click_on_the_only_target_of_an_option_is_the_answer() -> None:
     choice = question("give-point")
-    (place,) = choice.options[2].points_at
+    (place,) = choice.options[2].places
     assert pick(choice, NOWHERE, place).answer == 2
 
 
 def test_an_option_that_points_at_two_heroes_needs_two_clicks() -> None:
     choice = question("opening-move")
-    one, other = choice.options[2].points_at
+    one, other = choice.options[2].places
     first = pick(choice, NOWHERE, one)
     assert first.answer is None
     assert len(first.fitting) == 2
@@ -47,7 +47,7 @@ def test_an_option_that_points_at_two_heroes_needs_two_clicks() -> None:
 
 def test_a_click_where_only_words_differ_leaves_it_to_the_list() -> None:
     choice = question("action")
-    (place,) = choice.options[0].points_at
+    (place,) = choice.options[0].places
     clicked = pick(choice, NOWHERE, place)
     assert clicked.answer is None
     assert clicked.is_for_the_list

@@ -51,7 +51,7 @@ async def test_what_may_be_chosen_has_a_key_and_a_sign(size: tuple[int, int]) ->
     async with sitting_at(play_on(battle(), 8), size) as sitting:
         choice = sitting.table.choice
         assert choice is not None
-        keys = {place: index for index, one in enumerate(choice.options) for place in one.points_at}
+        keys = {place: index for index, one in enumerate(choice.options) for place in one.places}
         assert any(place.startswith("utility:") for place in keys)
         for place in board_of(sitting).regions():
             edge = on_tile(sitting, place.removeprefix("tile:")).splitlines()[0]
@@ -68,11 +68,11 @@ async def test_a_click_on_a_troop_and_on_a_tile_moves_it(size: tuple[int, int]) 
         choice = sitting.table.choice
         assert choice is not None
         move = next(option for option in choice.options if option.key.startswith("move:"))
-        await click_on(sitting, move.points_at[0])
+        await click_on(sitting, move.places[0])
         there = sitting.table.choice
         assert there is not None
         assert there.kind == "move-to"
-        await click_on(sitting, there.options[0].points_at[0])
+        await click_on(sitting, there.options[0].places[0])
         assert [0, "action", move.key] in chosen(one)
         assert [0, "move-to", there.options[0].key] in chosen(one)
 

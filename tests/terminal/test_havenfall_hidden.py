@@ -54,7 +54,7 @@ async def test_the_table_turns_to_whoever_is_asked() -> None:
             choice = sitting.table.choice
             assert choice is not None
             bar = sitting.table.query_one("#me", SideBar)
-            assert bar.place == f"side:{choice.player}"
+            assert bar.place == f"side:{choice.seat}"
             near.add(bar.place)
             await sitting.press("end", "enter")
         assert near == {"side:0", "side:1"}

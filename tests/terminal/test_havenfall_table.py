@@ -184,7 +184,7 @@ async def test_what_glows_has_a_sign_besides_its_colour(size: tuple[int, int]) -
     async with sitting_at(haven_with("turn"), size) as sitting:
         choice = sitting.table.choice
         assert choice is not None
-        pointed_at = {place for option in choice.options for place in option.points_at}
+        pointed_at = {place for option in choice.options for place in option.places}
         assert pointed_at
         for spot in sitting.table.query(Spot):
             if spot.display:
@@ -199,11 +199,9 @@ async def test_a_click_on_what_glows_chooses_it(kind: str) -> None:
     async with sitting_at(haven_with(kind)) as sitting:
         choice = sitting.table.choice
         assert choice is not None
-        places = [option.points_at for option in choice.options]
-        wanted = next(
-            one for one in choice.options if one.points_at and places.count(one.points_at) == 1
-        )
-        assert await sitting.pilot.click(spot_at(sitting, wanted.points_at[0]))
+        places = [option.places for option in choice.options]
+        wanted = next(one for one in choice.options if one.places and places.count(one.places) == 1)
+        assert await sitting.pilot.click(spot_at(sitting, wanted.places[0]))
         await sitting.settle()
         record = cast(list[object], sitting.table.match.record()["choices"])
         assert [0, kind, wanted.key] in record

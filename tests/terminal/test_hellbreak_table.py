@@ -167,7 +167,7 @@ async def test_what_glows_has_a_sign_besides_its_colour() -> None:
     async with sitting_at(with_minions(4)) as sitting:
         choice = sitting.table.choice
         assert choice is not None
-        pointed_at = {place for option in choice.options for place in option.points_at}
+        pointed_at = {place for option in choice.options for place in option.places}
         assert pointed_at
         for spot in sitting.table.query(Spot):
             if spot.display:
@@ -191,8 +191,8 @@ async def test_a_click_on_what_glows_chooses_it(kind: str) -> None:
     async with sitting_at(one) as sitting:
         asked = sitting.table.choice
         assert asked is not None
-        wanted = next(option for option in asked.options if len(option.points_at) == 1)
-        assert await sitting.pilot.click(spot_at(sitting, wanted.points_at[0]))
+        wanted = next(option for option in asked.options if len(option.places) == 1)
+        assert await sitting.pilot.click(spot_at(sitting, wanted.places[0]))
         await sitting.settle()
         assert [0, kind, wanted.key] in cast(list[object], one.match.record()["choices"])
 
@@ -203,7 +203,7 @@ async def test_a_click_on_a_minion_that_may_attack_or_scheme_leads_to_the_list()
         choice = sitting.table.choice
         assert choice is not None
         attack = next(option for option in choice.options if option.key.startswith("attack:"))
-        await sitting.pilot.click(spot_at(sitting, attack.points_at[0]))
+        await sitting.pilot.click(spot_at(sitting, attack.places[0]))
         options = sitting.table.query_one(OptionList)
         assert options.highlighted == attack.index
         assert sitting.app.focused is options

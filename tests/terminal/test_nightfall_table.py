@@ -188,7 +188,7 @@ async def test_what_glows_has_a_sign_besides_its_colour(make: Callable[[], Sessi
     async with sitting_at(make()) as sitting:
         choice = sitting.table.choice
         assert choice is not None
-        pointed_at = {place for option in choice.options for place in option.points_at}
+        pointed_at = {place for option in choice.options for place in option.places}
         assert pointed_at
         for card in cards_on(sitting):
             assert (signs.CHOOSE in card.mark) == (card.place in pointed_at)
@@ -202,9 +202,9 @@ async def test_a_click_on_what_glows_chooses_it(kind: str) -> None:
     async with sitting_at(one, (100, 30)) as sitting:
         asked = sitting.table.choice
         assert asked is not None
-        wanted = next(option for option in asked.options if option.points_at)
+        wanted = next(option for option in asked.options if option.places)
         spots = [spot for spot in sitting.table.query("Spot") if spot.has_class("glows")]
-        target = next(s for s in spots if getattr(s, "place", "") == wanted.points_at[0])
+        target = next(s for s in spots if getattr(s, "place", "") == wanted.places[0])
         assert await sitting.pilot.click(target)
         await sitting.settle()
         assert [0, kind, wanted.key] in cast(list[object], one.match.record()["choices"])
@@ -216,7 +216,7 @@ async def test_a_card_to_draft_can_be_read_and_clicked() -> None:
         choice = sitting.table.choice
         assert choice is not None
         assert choice.kind == "draft"
-        assert await sitting.pilot.click(card_at(sitting, choice.options[1].points_at[0]))
+        assert await sitting.pilot.click(card_at(sitting, choice.options[1].places[0]))
         await sitting.settle()
         assert [0, "draft", choice.options[1].key] in cast(
             list[object], one.match.record()["choices"]

@@ -100,7 +100,7 @@ async def test_a_click_on_a_hero_that_glows_chooses_it() -> None:
             assert choice is not None
             if choice.kind in ("attack-target", "give-point", "arrival-target", "power-target"):
                 target = glowing(sitting)[0]
-                wanted = next(o for o in choice.options if o.points_at == (target.place,))
+                wanted = next(o for o in choice.options if o.places == (target.place,))
                 assert await sitting.pilot.click(target)
                 await sitting.settle()
                 made = one.match.record()["choices"]

@@ -38,7 +38,7 @@ def value_after(match: Match, index: int, seat: int, steps: int) -> float:
     after = match.copy()
     after.choose(index, seat)
     choice = after.choice
-    if steps <= 1 or choice is None or seat not in choice.players:
+    if steps <= 1 or choice is None or seat not in choice.seats:
         return after.evaluate(seat)
     if after.steps != match.steps and len(match.choice_of(seat)) * len(choice) > FEW:
         return after.evaluate(seat)

@@ -106,11 +106,11 @@ class Tree:
         if sight.settled != self.settled + 1:
             return None
         edge = self.search.root.point(self.search.seat).edges[self.chosen]
-        return edge.find("", sight.choice.player, sight.choice.kind)
+        return edge.find("", sight.choice.seat, sight.choice.kind)
 
 
 def advice_of(search: Search, sight: Sight) -> list[Advice]:
-    edges = search.root.point(sight.choice.player).edges
+    edges = search.root.point(sight.choice.seat).edges
     total = max(1, sum(edge.visits for edge in edges.values()))
     found: list[Advice] = []
     for index, key in enumerate(sight.choice.keys):
@@ -127,5 +127,5 @@ def is_decided(search: Search, sight: Sight, left: int) -> bool:
 
     It would need most of the passes that are left, which the one in front takes for itself.
     """
-    visits = sorted(edge.visits for edge in search.root.point(sight.choice.player).edges.values())
+    visits = sorted(edge.visits for edge in search.root.point(sight.choice.seat).edges.values())
     return len(visits) < 2 or visits[-1] > visits[-2] + left * MOST

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from breakfall.core.choice import Choice
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
+from breakfall.core.seen import QuestionSeen
 
 
 class Sight:
@@ -29,7 +29,7 @@ class Sight:
         self.game = match.setup.game.key
         self.settled = match.settled  # choices that everybody knows to have been made
         self.teams = match.setup.teams
-        self.choice: Choice = match.choice_of(seat)
+        self.choice: QuestionSeen = match.choice_of(seat)
         self._imagine: Callable[[Luck], Match] = imagine
         self._view: Callable[[], dict[str, object]] = lambda: match.view(seat)
         self._log: Callable[[], list[str]] = lambda: match.log(seat)

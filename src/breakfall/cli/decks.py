@@ -13,7 +13,7 @@ from breakfall.cli.options import read_text
 from breakfall.cli.output import out, table
 from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
-from breakfall.core.registry import DeckSetting
+from breakfall.core.game import DeckSetting
 
 
 def decks(
@@ -44,7 +44,7 @@ def decks(
         print(checked_file(info, named, deck), end="")
 
 
-def checked_file(info: breakfall.GameInfo, named: DeckSetting, deck: str) -> str:
+def checked_file(info: breakfall.Game, named: DeckSetting, deck: str) -> str:
     """The deck in a file; the error for one that is none begins with the name of the file."""
     path = Path(deck)
     if not os.path.exists(path):  # noqa: PTH110 -- it answers also for names that no file can have

@@ -39,7 +39,7 @@ def games(json: AsJson = False) -> None:
     out().print(listing)
 
 
-def describe_game(game: breakfall.GameInfo) -> dict[str, object]:
+def describe_game(game: breakfall.Game) -> dict[str, object]:
     return {
         "key": game.key,
         "title": game.title,

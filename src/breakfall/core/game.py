@@ -1,4 +1,4 @@
-"""The state of a match and its rules, as the core sees any game."""
+"""A game as it is published: what it is called, how it may be set up, its cards, its rules."""
 
 from __future__ import annotations
 
@@ -6,168 +6,168 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card, Face, Lot, Zone
-from breakfall.core.choice import Option, Question
-from breakfall.core.event import Happened
-from breakfall.core.log import Entry, EventLog
+from breakfall.core.cards import Face
+from breakfall.core.errors import BreakfallError
 from breakfall.core.luck import Luck
-from breakfall.core.outcome import Outcome
-from breakfall.core.view import Shell, plain_shell
+from breakfall.core.overlay import laid_over
+from breakfall.core.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(EventLog):
-    """A game in play: plain data between two steps, and the rules that play on.
+class Format:
+    """A way to play a game: its name, what is different, and for how many.
 
-    Rules code never reaches for anything outside: luck, cards, questions and the log are here.
+    A game's formats are objects of subclasses that override what is different in the rules.
     """
 
-    def __init__(self, seats: int, luck: Luck) -> None:
-        super().__init__(seats)
-        self.luck = luck
-        self.cards: list[Card] = []
-        self.zones: list[Zone] = []
-        self.lots = 0
-        self.outcome: Outcome | None = None
-        self.steps = 0
-        self.stop_at_step = -1  # a replay stops there
-        self.silent_until_turn_ends = 0  # seats that asked to be left out of reaction windows
+    def __init__(self, key: str, title: str, players: tuple[int, ...], summary: str) -> None:
+        self.key = key
+        self.title = title
+        self.players = players
+        self.summary = summary
 
-    # ------------------------------------------------------------ what each game must say
+    def teams(self, players: int) -> list[tuple[int, ...]]:
+        """The seats that win and lose together; unless a format says otherwise, each for itself."""
+        return [(seat,) for seat in range(players)]
 
-    async def play(self) -> None:
-        """Play on, step after step, while the game goes on.
 
-        A step leads to the next natural pause: a phase, a hero's action. `steps` counts them.
-        Between two steps the game is plain data: whatever outlives a step lives in the state.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting:
+    """Something that is agreed before a match: its name and the values it may have."""
+
+    def __init__(self, key: str, values: tuple[str, ...], summary: str) -> None:
+        self.key = key
+        self.values = values  # the first one is the default
+        self.summary = summary
+
+    def checked(self, value: str) -> str:
+        """The value as it goes into the record; a clear error for one that does not fit."""
+        if value not in self.values:
+            allowed = ", ".join(self.values)
+            raise BreakfallError(f"cannot be {value!r}; it may be: {allowed}")
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckSetting(Setting):
+    """A setting whose value is a deck by its name, or a deck of one's own as a whole text."""
+
+    def checked(self, value: str) -> str:
+        return value if value in self.values else self.deck(value)
+
+    def deck(self, value: str) -> str:
+        """The deck of that name, or the one that the text describes, as a checked text."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as it is published: its name, formats, settings, cards and rules."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        summary: str,
+        rules_version: int,
+        formats: Sequence[Format],
+        settings: tuple[Setting, ...],
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.summary = summary
+        self.rules_version = rules_version
+        self.formats = tuple(formats)
+        self.settings = settings
+
+    def table(self, setup: Setup) -> Table:
+        """A table laid for this set-up, before the first step."""
+        raise NotImplementedError
+
+    def faces(self) -> Sequence[Face]:
+        """Every printed card."""
+        raise NotImplementedError
+
+    def describe(self, face: Face) -> Mapping[str, object]:
+        """A printed card as plain JSON: numbers, text, and where they come from."""
+        raise NotImplementedError
+
+    def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:
+        """The seats that win and lose together."""
+        return form.teams(players)
+
+    def side_swaps(self) -> list[dict[str, str]]:
+        """Settings under which seats change sides, where seats are bound to them.
+
+        Who compares seats or sides plays equally often with each of them.
         """
+        return [{}]
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        """How well a seat stands, between -1 (lost) and 1 (won)."""
         raise NotImplementedError
 
-    @property
-    def goes_on(self) -> bool:
-        return self.outcome is None and self.steps != self.stop_at_step
-
-    def copy(self) -> Game:
-        """A twin that shares nothing that can change. Only between two steps."""
-        raise NotImplementedError
-
-    def let_go(self) -> None:
-        """Nobody needs this table any more: whatever holds each other in a circle is parted.
-
-        Then its memory is free at once, and the next guess lies in it.
-        """
-
-    def view(self, mask: int) -> Mapping[str, object]:
-        """The table as a viewer (a bit of the mask) sees it, as plain JSON."""
-        raise NotImplementedError
-
-    def shell(self, mask: int) -> Shell:
-        """What all games show alike, as a viewer (a bit of the mask) sees it."""
-        return plain_shell("", "", self.seats)
-
-    def prompt(self, question: Question) -> str:
-        """The question in words, for those who are asked."""
-        raise NotImplementedError
-
-    def rule(self, question: Question) -> str:
-        """The number of the rule behind the question."""
-        raise NotImplementedError
-
-    def label(self, question: Question, option: Option) -> str:
-        """The option in words, for those who are asked."""
-        raise NotImplementedError
-
-    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
-        """The places of the view that the option points at."""
+    def feature_names(self) -> tuple[str, ...]:
+        """What `features` counts; nothing where a game has no learned estimate."""
         return ()
 
-    def subject(self, question: Question) -> str:
-        """The place of the view that the question is about: who attacks, what is filled; or ""."""
-        return ""
+    def features(self, table: Table, seat: int) -> list[float]:
+        """A seat's lead in each thing that is counted, and last how far the match has come."""
+        return [0.0]
 
-    def ask_again(self, question: Question) -> None:
-        """A re-deal has changed cards that this open question may be about.
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(sorted({count for form in self.formats for count in form.players}))
 
-        Whoever offers cards that others cannot see, while others are asked too, makes the
-        options anew here: as many as before, in terms of the cards held now.
-        """
+    def format(self, key: str | None) -> Format:
+        """The format of that key; the first one when none is named."""
+        if key is None:
+            return self.formats[0]
+        for form in self.formats:
+            if form.key == key:
+                return form
+        raise BreakfallError(
+            f"{self.title} has no format {key!r}; it has {', '.join(f.key for f in self.formats)}"
+        )
 
-    def tell(self, entry: Entry, viewer: int) -> str:
-        """A log entry in words."""
-        raise NotImplementedError
+    def checked_settings(self, given: dict[str, object]) -> dict[str, str]:
+        """Every setting with its value; a clear error for what does not fit."""
+        known = {setting.key: setting for setting in self.settings}
+        for key in given:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise BreakfallError(f"{self.title} has no option {key!r}; it has: {names}")
+        values: dict[str, str] = {}
+        for key, setting in known.items():
+            try:
+                values[key] = setting.checked(str(given.get(key, setting.values[0])))
+            except BreakfallError as error:
+                raise BreakfallError(f"option {key} {error}") from None
+        return values
 
-    def end(self, outcome: Outcome) -> None:
-        """The match is over. How it ended is the last event of the log."""
-        self.outcome = outcome
-        if self.is_told:
-            ending = outcome.told
-            assert isinstance(ending, Happened)
-            self.entries.append(ending)
-            outcome.reason = ending.text(self, self.viewer(None))
 
-    # ------------------------------------------------------------ cards and zones
+class Setup:
+    """Everything that a match starts from."""
 
-    def new_zone(self, name: str, seen_by: int) -> Zone:
-        zone = Zone(len(self.zones), name, seen_by)
-        self.zones.append(zone)
-        return zone
-
-    def new_cards(self, faces: Sequence[Face], there: Zone) -> list[Card]:
-        made: list[Card] = []
-        for face in faces:
-            card = Card(len(self.cards), face, there.seen_by)
-            self.cards.append(card)
-            there.cards.append(card)
-            made.append(card)
-        return made
-
-    def shuffle(self, zone: Zone) -> None:
-        """Shuffle a pile: from here on nobody knows which card is which."""
-        self.luck.shuffle(zone.cards)
-        self.mix_up(zone.cards)
-        for card in zone.cards:
-            card.known_to = 0
-            card.back_seen = False
-
-    def mix_up(self, cards: list[Card]) -> None:
-        """From here on, these cards could be each other to everybody who does not know them.
-
-        A shuffle does this; so does a choice made face-down among cards of a known set.
-        """
-        self.lots += 1
-        for card in cards:
-            if card.known_to == self.everyone:
-                card.before = None  # open to all: where it was before tells nobody anything
-            elif card.lot:
-                card.before = Lot(card.lot, card.known_to, card.before)
-            card.lot = self.lots
-
-    def copy_table_to(self, twin: Game) -> None:
-        """The part of a copy that is the same in every game."""
-        cards = [card.copy() for card in self.cards]
-        twin.cards = cards
-        twin.zones = [zone.copy(cards) for zone in self.zones]
-        twin.lots = self.lots
-        twin.steps = self.steps
-        twin.entries = self.entries.copy()
-        twin.names = self.names
-        twin.outcome = self.outcome
-        twin.silent_until_turn_ends = self.silent_until_turn_ends
-
-    # ------------------------------------------------------------ telling
-
-    def note(
-        self, event: str, one: object = None, two: object = None, three: object = None
+    def __init__(
+        self, game: Game, form: Format, players: int, seed: int, settings: dict[str, str]
     ) -> None:
-        """Something that everybody sees happens."""
-        if self.is_told:
-            self.entries.append(Entry(self.everyone, event, one, two, three))
+        self.game = game
+        self.format = form
+        self.players = players
+        self.seed = seed
+        self.settings = settings
+        self.cards = laid_over(game.key)  # other cards than the built-in ones
 
-    def note_to(self, seen_by: int, event: str, one: object = None, two: object = None) -> None:
-        """Something that only these viewers see happens."""
-        if self.is_told:
-            self.entries.append(Entry(seen_by, event, one, two, None))
+    def luck(self) -> Luck:
+        return Luck(self.seed)
 
-    def viewer(self, seat: int | None) -> int:
-        """The bit of a seat, or of the spectators."""
-        return 1 << (self.seats if seat is None else seat)
+    def table(self) -> Table:
+        if self.cards is not laid_over(self.game.key):
+            raise BreakfallError("other cards were laid over the game since this match began")
+        return self.game.table(self)
+
+    @property
+    def teams(self) -> list[tuple[int, ...]]:
+        """The seats that win and lose together."""
+        return self.game.teams(self.format, self.players)

@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, SupportsIndex
 
-from breakfall.core.ask import Asked, Barred
-from breakfall.core.choice import AUTOPILOT, Choice, OpenQuestion
 from breakfall.core.errors import BreakfallError
 from breakfall.core.event import EventSeen, Happened
-from breakfall.core.game import Game
+from breakfall.core.game import Setup
 from breakfall.core.log import Entry
 from breakfall.core.luck import Luck, Randomness
+from breakfall.core.modes import AUTOPILOT
 from breakfall.core.numbers import seed_as_text, whole
 from breakfall.core.outcome import Outcome
+from breakfall.core.question import Barred, BaseQuestion, OpenQuestion
 from breakfall.core.redeal import Deal, redeal, work_out
-from breakfall.core.registry import Setup
+from breakfall.core.seen import QuestionSeen
+from breakfall.core.table import Table
 
 RECORD_VERSION: Final = 3  # 2 called settings options; 1 held the seed as a number
 SEATS: Final = 16  # an answer is kept as one number: index * SEATS + seat
@@ -29,26 +30,26 @@ DETERMINIZATIONS: Final = 8  # guesses that an estimate of a real match is the m
 class Redeal:
     """A re-deal as part of an imagined match's past: after how many answers, for whom."""
 
-    def __init__(self, after: int, viewer: int, luck: Luck) -> None:
+    def __init__(self, after: int, mask: int, luck: Luck) -> None:
         self.after = after
-        self.viewer = viewer
+        self.mask = mask
         self.luck = luck  # as it was before the deal
 
 
 class Guesses:
     """What is common to all guesses from one seat at one decision."""
 
-    def __init__(self, player: int, viewer: int, deal: Deal | None) -> None:
-        self.player = player
-        self.viewer = viewer
+    def __init__(self, seat: int, mask: int, deal: Deal | None) -> None:
+        self.seat = seat
+        self.mask = mask
         self.deal = deal
 
 
 class Base:
     """The table at the start of a step, from which copies are played on."""
 
-    def __init__(self, game: Game, answers: int, told: int) -> None:
-        self.game = game
+    def __init__(self, table: Table, answers: int, told: int) -> None:
+        self.table = table
         self.answers = answers
         self.told = told  # events before the last of them
 
@@ -59,45 +60,45 @@ class Match:
     def __init__(self, setup: Setup, base: Base | None = None) -> None:
         self.setup = setup
         self._base = base  # None: the start of the match
-        self._game = setup.table() if base is None else base.game.copy()
+        self._table = setup.table() if base is None else base.table.copy()
         self._answers: list[int] = []
         self._redeals: list[Redeal] = []
-        self._open: list[OpenQuestion] = []
-        self._rules: Iterator[list[OpenQuestion]] | None = None
+        self._open: list[BaseQuestion] = []
+        self._rules: Iterator[list[BaseQuestion]] | None = None
         self._told = 0 if base is None else base.told  # events before the last choice
         self._keeps_answers = True  # until a roll-out: then it cannot be played again
 
     # ------------------------------------------------------------ asking
 
     @property
-    def choice(self) -> Choice | None:
+    def choice(self) -> QuestionSeen | None:
         """The open question; the first of them when several are open; None when it is over."""
         if len(self._open) == 1:
-            return Choice(self._game, self._open[0])
+            return QuestionSeen(self._table, self._open[0])
         for question in self._open:
             if question.answer < 0:
-                return Choice(self._game, question)
+                return QuestionSeen(self._table, question)
         return None
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[QuestionSeen]:
         """All questions open now: several when they are simultaneous."""
-        return [Choice(self._game, question) for question in self._open if question.is_open]
+        return [QuestionSeen(self._table, question) for question in self._open if question.is_open]
 
     @property
-    def questions(self) -> list[OpenQuestion]:
+    def questions(self) -> list[BaseQuestion]:
         """All questions open now, without words: for those who only count options."""
         if len(self._open) == 1:
             return self._open
         return [question for question in self._open if question.answer < 0]
 
-    def choice_of(self, player: SupportsIndex) -> Choice:
+    def choice_of(self, seat: SupportsIndex) -> QuestionSeen:
         """The open question that this seat may answer."""
-        return Choice(self._game, self._question_for(self._seat(player)))
+        return QuestionSeen(self._table, self._question_for(self._seat(seat)))
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._game.outcome
+        return self._table.outcome
 
     @property
     def decisions(self) -> int:
@@ -112,35 +113,35 @@ class Match:
     @property
     def steps(self) -> int:
         """How many steps have been played: phases, actions, whatever the game pauses after."""
-        return self._game.steps
+        return self._table.steps
 
-    def view(self, player: SupportsIndex | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
         """The table as this seat (None: a spectator) may see it, as plain JSON."""
-        seat = None if player is None else self._seat(player)
-        mask = self._game.viewer(seat)
+        own = None if seat is None else self._seat(seat)
+        mask = self._table.mask_of(own)
         return {
             "game": self.setup.game.key,
             "format": self.setup.format.key,
             "players": self.setup.players,
-            "viewer": seat,
+            "viewer": own,
             "asked": self._asked(),
             "outcome": self._outcome_seen(mask),
-            "shell": {**self._game.shell(mask), "last_move": self._last_move(mask)},
-            "table": self._game.view(mask),
+            "shell": {**self._table.shell(mask), "last_move": self._last_move(mask)},
+            "table": self._table.view(mask),
         }
 
     def _outcome_seen(self, mask: int) -> dict[str, object] | None:
-        outcome = self._game.outcome
+        outcome = self._table.outcome
         if outcome is None:
             return None
         told = outcome.told
-        reason = told.text(self._game, mask) if isinstance(told, Happened) else outcome.reason
+        reason = told.text(self._table, mask) if isinstance(told, Happened) else outcome.reason
         return {**outcome.as_json(), "reason": reason}
 
     def _last_move(self, mask: int) -> list[str]:
         """The places where something happened since the last choice, as far as it was seen."""
         places: list[str] = []
-        for entry in self._game.entries[self._told :]:
+        for entry in self._table.entries[self._told :]:
             if isinstance(entry, Happened) and entry.seen_by & mask:
                 places += [place for place in entry.places if place not in places]
         return places
@@ -151,7 +152,7 @@ class Match:
 
     def log(
         self,
-        player: SupportsIndex | None,
+        seat: SupportsIndex | None,
         since: SupportsIndex = 0,
         until: SupportsIndex | None = None,
     ) -> list[str]:
@@ -159,41 +160,41 @@ class Match:
 
         All of it, or from one number of events to another. People are called as `names` says.
         """
-        return [event.text for event in self.events(player, since, until)]
+        return [event.text for event in self.events(seat, since, until)]
 
     def events(
         self,
-        player: SupportsIndex | None,
+        seat: SupportsIndex | None,
         since: SupportsIndex = 0,
         until: SupportsIndex | None = None,
     ) -> list[EventSeen]:
         """What this seat (None: a spectator) has seen happen: kind, named facts and a sentence."""
-        mask = self._game.viewer(None if player is None else self._seat(player))
+        mask = self._table.mask_of(None if seat is None else self._seat(seat))
         first = whole(since, "a number of events")
         last = self.event_count if until is None else whole(until, "a number of events")
-        entries = self._game.entries[first:last]
+        entries = self._table.entries[first:last]
         return [self._seen(entry, mask) for entry in entries if entry.seen_by & mask]
 
     def _seen(self, entry: Entry, mask: int) -> EventSeen:
         if isinstance(entry, Happened):
-            return entry.seen(self._game, mask)
-        return EventSeen(entry.event, {}, self._game.tell(entry, mask), False, -1)
+            return entry.seen(self._table, mask)
+        return EventSeen(entry.event, {}, self._table.tell(entry, mask), False, -1)
 
     @property
     def event_count(self) -> int:
         """How many things have happened that somebody saw."""
-        return len(self._game.entries)
+        return len(self._table.entries)
 
     @property
     def names(self) -> tuple[str, ...]:
         """What the people in the seats are called: in prompts, labels and the log."""
-        return self._game.names
+        return self._table.names
 
     @names.setter
     def names(self, names: tuple[str, ...]) -> None:
         if len(names) != self.setup.players:
             raise BreakfallError(f"{len(names)} names for {self.setup.players} seats")
-        self._game.names = names
+        self._table.names = names
 
     def knowledge(self) -> list[int]:
         """The state of luck, and who knows each card: what a choice that reveals something moves.
@@ -201,10 +202,10 @@ class Match:
         For the table around a match, which asks whether a choice may be taken back. It is nothing
         to show to anybody.
         """
-        luck = self._game.luck
-        return [luck.first, luck.second, *[card.known_to for card in self._game.cards]]
+        luck = self._table.luck
+        return [luck.first, luck.second, *[card.known_to for card in self._table.cards]]
 
-    def evaluate(self, player: SupportsIndex) -> float:
+    def evaluate(self, seat: SupportsIndex) -> float:
         """How well this seat stands, from -1 (lost) to 1 (won), by the game's own estimate.
 
         On a real match it answers only from what the seat may know: the mean over eight
@@ -212,116 +213,116 @@ class Match:
         eight copies. On a guess it reads the guessed cards. Raises a `BreakfallError` on a real
         match that was rolled out, since it cannot be copied.
         """
-        seat = self._seat(player)
-        if self._redeals or self._game.outcome is not None:
-            return self.evaluate_table(seat)
-        values = [guess.evaluate_table(seat) for guess in self.determinizations(seat)]
+        own = self._seat(seat)
+        if self._redeals or self._table.outcome is not None:
+            return self.evaluate_table(own)
+        values = [guess.evaluate_table(own) for guess in self.determinizations(own)]
         return sum(values) / len(values)
 
-    def features(self, player: SupportsIndex) -> list[float]:
+    def features(self, seat: SupportsIndex) -> list[float]:
         """What the game counts about this seat, for an estimate whose weights are learned.
 
         Like `evaluate`, it answers only from what the seat may know.
         """
-        seat = self._seat(player)
+        own = self._seat(seat)
         if self._redeals:
-            return self.table_features(seat)
-        counts = [guess.table_features(seat) for guess in self.determinizations(seat)]
+            return self.table_features(own)
+        counts = [guess.table_features(own) for guess in self.determinizations(own)]
         return [sum(column) / len(counts) for column in zip(*counts, strict=True)]
 
     def determinizations(
-        self, player: SupportsIndex, count: SupportsIndex = DETERMINIZATIONS
+        self, seat: SupportsIndex, count: SupportsIndex = DETERMINIZATIONS
     ) -> list[Match]:
         """So many guesses at the match from what this seat may know, the same ones each time."""
-        seat = self._seat(player)
-        luck = Luck(seat)
-        guesses = self.guesses(seat)
+        own = self._seat(seat)
+        luck = Luck(own)
+        guesses = self.guesses(own)
         return [self.guess(guesses, luck) for _ in range(whole(count, "a number of guesses"))]
 
-    def evaluate_table(self, player: int) -> float:
+    def evaluate_table(self, seat: int) -> float:
         """Like `evaluate`, but from every card as it lies on this table, hidden ones too.
 
         For guesses, which a search judges by the thousand, and for the story of a match that is
         over. Whoever chooses by it on a real match looks at hidden cards.
         """
-        outcome = self._game.outcome
+        outcome = self._table.outcome
         if outcome is None:
-            return self.setup.game.evaluate(self._game, player)
+            return self.setup.game.evaluate(self._table, seat)
         if outcome.is_draw:
             return 0.0
-        return 1.0 if player in outcome.winners else -1.0
+        return 1.0 if seat in outcome.winners else -1.0
 
-    def table_features(self, player: int) -> list[float]:
+    def table_features(self, seat: int) -> list[float]:
         """Like `features`, but from every card as it lies on this table, hidden ones too."""
-        return self.setup.game.features(self._game, player)
+        return self.setup.game.features(self._table, seat)
 
-    def why_not(self, player: int, what: str) -> list[Barred]:
+    def why_not(self, seat: int, what: str) -> list[Barred]:
         """Why this seat cannot choose something now: an option's key, or a place of its view.
 
         Empty where it is on offer, or where nobody would expect it. Words are made now, so this
         is for people who ask, not for play or search.
         """
-        question = self._question_for(player)
-        return question.why_not(self._game, what) if isinstance(question, Asked) else []
+        question = self._question_for(seat)
+        return question.why_not(self._table, what) if isinstance(question, OpenQuestion) else []
 
     # ------------------------------------------------------------ answering
 
-    def choose(self, index: SupportsIndex, player: SupportsIndex | None = None) -> None:
+    def choose(self, index: SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Answer the open question with the option of that index.
 
         Raises a `BreakfallError`, and changes nothing, where the index or the seat does not fit.
         """
         number = whole(index, "an index")
-        seat = None if player is None else self._seat(player)
-        if seat is None and len(self._open) == 1:
+        own = None if seat is None else self._seat(seat)
+        if own is None and len(self._open) == 1:
             question = self._open[0]
         else:
-            question = self._question_for(seat)
+            question = self._question_for(own)
         if number < 0 or number >= len(question.options):
             raise BreakfallError(
                 f"option {number} does not exist: {question.prompt!r} offers 0 to "
                 f"{len(question.options) - 1}"
             )
-        self.answer(question, number, question.seats[0] if seat is None else seat)
+        self.answer(question, number, question.seats[0] if own is None else own)
 
-    def choose_key(self, key: str, player: SupportsIndex | None = None) -> None:
+    def choose_key(self, key: str, seat: SupportsIndex | None = None) -> None:
         """Answer the open question with the option of that key."""
-        seat = None if player is None else self._seat(player)
-        self.choose(Choice(self._game, self._question_for(seat)).index_of(key), seat)
+        own = None if seat is None else self._seat(seat)
+        self.choose(QuestionSeen(self._table, self._question_for(own)).index_of(key), own)
 
-    def _question_for(self, player: int | None) -> OpenQuestion:
-        if player is None:
+    def _question_for(self, seat: int | None) -> BaseQuestion:
+        if seat is None:
             for question in self._open:
                 if question.answer < 0:
                     return question
             raise BreakfallError("the match is over: there is nothing to choose")
         for question in self._open:
-            if question.answer < 0 and player in question.seats:
+            if question.answer < 0 and seat in question.seats:
                 return question
-        if self._game.outcome is not None:
+        if self._table.outcome is not None:
             raise BreakfallError("the match is over: there is nothing to choose")
-        asked = sorted({seat for choice in self.choices for seat in choice.players})
-        raise BreakfallError(f"seat {player} is not asked now; open for seats {asked}")
+        asked = sorted({one for choice in self.choices for one in choice.seats})
+        raise BreakfallError(f"seat {seat} is not asked now; open for seats {asked}")
 
-    def _seat(self, player: SupportsIndex) -> int:
+    def _seat(self, seat: SupportsIndex) -> int:
         """The seat as a plain number, if there is such a seat."""
-        seat = whole(player, "a seat")
-        if seat < 0 or seat >= self.setup.players:
+        number = whole(seat, "a seat")
+        if number < 0 or number >= self.setup.players:
             raise BreakfallError(
-                f"there is no seat {seat}: this match has seats 0 to {self.setup.players - 1}"
+                f"there is no seat {number}: this match has seats 0 to {self.setup.players - 1}"
             )
-        return seat
+        return number
 
     # ------------------------------------------------------------ driving the rules
 
-    def answer(self, question: OpenQuestion, index: int, seat: int) -> None:
+    def answer(self, question: BaseQuestion, index: int, seat: int) -> None:
         """Keep the answer; when all are in, let the rules run to the next question.
 
         Like `choose`, for those who hold the open question and one of its options already.
         """
         question.answer = index
         self._answers.append(index * SEATS + seat)
-        self._told = len(self._game.entries)
+        self._told = len(self._table.entries)
         if len(self._open) > 1:
             for other in self._open:
                 if other.answer < 0:
@@ -339,8 +340,8 @@ class Match:
 
     def start(self, stop_at_step: int = -1) -> None:
         """Run to the first question."""
-        self._game.stop_at_step = stop_at_step
-        self._rules = self._game.play().__await__()
+        self._table.stop_at_step = stop_at_step
+        self._rules = self._table.play().__await__()
         self._play_on()
 
     def roll_out(self, luck: Luck, choices: int = -1) -> int:
@@ -381,17 +382,17 @@ class Match:
     def _move_base_to_this_step(self) -> None:
         """Bring the base up to the start of the step we are in, so that copies are cheap."""
         base = self._base
-        if base is not None and base.game.steps == self._game.steps:
+        if base is not None and base.table.steps == self._table.steps:
             return
         scout = self._from_base(base)
-        scout._catch_up(self, len(self._answers), self._game.steps)
-        self._base = Base(scout._game, len(scout._answers), scout._told)
+        scout._catch_up(self, len(self._answers), self._table.steps)
+        self._base = Base(scout._table, len(scout._answers), scout._told)
 
     def _from_base(self, base: Base | None) -> Match:
         """A match that stands where the base stands, with this one's past up to there."""
         self._check_answers_are_kept()
         match = Match(self.setup, base)
-        match._game.names = self._game.names
+        match._table.names = self._table.names
         if base is not None:
             match._answers = self._answers[: base.answers]
             match._redeals = [past for past in self._redeals if past.after < base.answers]
@@ -432,23 +433,23 @@ class Match:
             )
         before = self._replayed(len(self._answers) - count)
         self._base = before._base
-        self._game = before._game
+        self._table = before._table
         self._answers = before._answers
         self._redeals = before._redeals
         self._open = before._open
         self._rules = before._rules
         self._told = before._told
 
-    def redeal(self, player: SupportsIndex | None, rng: Randomness) -> None:
+    def redeal(self, seat: SupportsIndex | None, rng: Randomness) -> None:
         """Exchange everything this seat cannot know for something else it could be.
 
         For a copy that is to be searched: the seat sees the same table, its future is a guess.
         Simultaneous answers that others have given already are forgotten and asked again.
         """
-        seat = None if player is None else self._seat(player)
-        self._forget_secret_answers(seat)
+        own = None if seat is None else self._seat(seat)
+        self._forget_secret_answers(own)
         luck = Luck(rng.getrandbits(64))
-        past = Redeal(len(self._answers), self._game.viewer(seat), luck)
+        past = Redeal(len(self._answers), self._table.mask_of(own), luck)
         self._redeals.append(past)
         self._deal_again(past)
 
@@ -458,40 +459,40 @@ class Match:
         Nobody will read its log, so nothing more is written there.
         """
         twin = self.copy()
-        twin._game.is_told = False
-        twin._forget_secret_answers(guesses.player)
-        past = Redeal(len(twin._answers), guesses.viewer, luck.fork())
+        twin._table.is_told = False
+        twin._forget_secret_answers(guesses.seat)
+        past = Redeal(len(twin._answers), guesses.mask, luck.fork())
         twin._redeals.append(past)
         twin._deal_again(past, guesses.deal)
         return twin
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """This guess is used up."""
-        self._game.let_go()
+        self._table.release()
 
-    def guesses(self, player: SupportsIndex) -> Guesses:
+    def guesses(self, seat: SupportsIndex) -> Guesses:
         """What many guesses at this table from this seat have in common."""
-        seat = self._seat(player)
-        viewer = self._game.viewer(seat)
-        return Guesses(seat, viewer, work_out(self._game, viewer))
+        own = self._seat(seat)
+        mask = self._table.mask_of(own)
+        return Guesses(own, mask, work_out(self._table, mask))
 
     def _deal_again(self, past: Redeal, deal: Deal | None = None) -> None:
         if deal is None:
-            redeal(self._game, past.viewer, past.luck.copy())
+            redeal(self._table, past.mask, past.luck.copy())
         else:
-            deal.carry_out(self._game, past.luck.copy())
+            deal.carry_out(self._table, past.luck.copy())
         for question in self._open:
-            question.renew(self._game)
+            question.renew(self._table)
 
-    def _forget_secret_answers(self, player: int | None) -> None:
+    def _forget_secret_answers(self, seat: int | None) -> None:
         """Drop the answers to the open simultaneous questions that this seat has not given."""
         given = [question for question in self._open if question.answer >= 0]
         if not given:
             return
         kept = self._answers[: len(self._answers) - len(given)]
         for question in given:
-            if player is not None and player in question.seats:
-                kept.append(question.answer * SEATS + player)
+            if seat is not None and seat in question.seats:
+                kept.append(question.answer * SEATS + seat)
             else:
                 question.answer = -1
         self._answers = kept
@@ -509,7 +510,7 @@ class Match:
             raise BreakfallError("this match was re-dealt: it is a guess and has no record")
         self._check_answers_are_kept()
         setup = self.setup
-        outcome = self._game.outcome
+        outcome = self._table.outcome
         cards: dict[str, object] = {"cards": setup.cards} if setup.cards else {}
         return {
             "breakfall": RECORD_VERSION,

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.choice import Option, Question, option, pass_over
-from breakfall.core.game import Game
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.modes import pass_over
+from breakfall.core.option import Option, option
+from breakfall.core.table import Table
 
 PASS = option("pass")
 PASS_UNTIL_TURN_ENDS = option("pass", "until-turn-ends")
@@ -23,42 +25,42 @@ class Window:
         self.name = name
         self.about = about  # what one may react to, for the words of the question
 
-    def reactions(self, game: Game, seat: int) -> list[Option]:
+    def reactions(self, table: Table, seat: int) -> list[Option]:
         """What this seat could do now; nothing when it cannot react."""
         raise NotImplementedError
 
-    async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
+    async def resolve(self, table: Table, seat: int, reaction: Option) -> None:
         """Carry the reaction out, at once and completely."""
         raise NotImplementedError
 
 
-async def open_window(game: Game, window: Window, first: int) -> None:
+async def open_window(table: Table, window: Window, first: int) -> None:
     """Ask round the table from the first seat until everybody has passed in a row."""
     passed = 0
     seat = first
-    while passed < game.seats:
+    while passed < table.seats:
         reaction = PASS
-        reactions = [] if is_silent(game, seat) else window.reactions(game, seat)
+        reactions = [] if is_silent(table, seat) else window.reactions(table, seat)
         if reactions:
             options = [PASS, PASS_UNTIL_TURN_ENDS, *reactions]
-            reaction = await Question((seat,), window.name, options, window.about)
+            reaction = await OptionQuestion((seat,), window.name, options, window.about)
         else:
             pass_over((seat,))
         if reaction is PASS_UNTIL_TURN_ENDS:
-            game.silent_until_turn_ends |= 1 << seat
+            table.silent_until_turn_ends |= 1 << seat
         if reaction is PASS or reaction is PASS_UNTIL_TURN_ENDS:
             passed += 1
         else:
-            await window.resolve(game, seat, reaction)
+            await window.resolve(table, seat, reaction)
             passed = 0
-        seat = (seat + 1) % game.seats
+        seat = (seat + 1) % table.seats
 
 
-def is_silent(game: Game, seat: int) -> bool:
+def is_silent(table: Table, seat: int) -> bool:
     """It asked to be left alone this turn."""
-    return game.silent_until_turn_ends >> seat & 1 == 1
+    return table.silent_until_turn_ends >> seat & 1 == 1
 
 
-def end_silence(game: Game) -> None:
+def end_silence(table: Table) -> None:
     """The turn ends: everybody is asked again."""
-    game.silent_until_turn_ends = 0
+    table.silent_until_turn_ends = 0

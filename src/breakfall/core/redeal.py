@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from breakfall.core.cards import Card, Face, Lot
-from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.table import Table
 
 
-def redeal(game: Game, viewer: int, luck: Luck) -> None:
+def redeal(table: Table, mask: int, luck: Luck) -> None:
     """Exchange what this viewer (a bit of the mask) does not know; luck starts anew."""
-    put_pasts_in_order(game, viewer)
-    lots = hidden_lots(game, viewer)
+    put_pasts_in_order(table, mask)
+    lots = hidden_lots(table, mask)
     for lot in sorted(lots):
         if lot:  # lot 0: never shuffled, so nothing to take it for
             for group in groups(lots[lot]):
                 exchange(group, lot, luck.permutation(len(group)))
-    game.luck = luck.fork()
+    table.luck = luck.fork()
 
 
 class Deal:
@@ -35,8 +35,8 @@ class Deal:
     def __init__(self) -> None:
         self.groups: list[Group] = []
 
-    def carry_out(self, game: Game, luck: Luck) -> None:
-        cards = game.cards
+    def carry_out(self, table: Table, luck: Luck) -> None:
+        cards = table.cards
         for group in self.groups:
             luck.permutation(group.unseen_backs)  # dealt among themselves first, and then again
             places = group.places
@@ -49,7 +49,7 @@ class Deal:
                 faces[last], faces[other] = faces[other], faces[last]
             for at in range(len(faces)):
                 cards[places[at]].face = faces[at]
-        game.luck = luck.fork()
+        table.luck = luck.fork()
 
 
 class Group:
@@ -64,14 +64,14 @@ class Group:
             self.unseen_backs = sum(not card.back_seen for card in cards)
 
 
-def work_out(game: Game, viewer: int) -> Deal | None:
+def work_out(table: Table, mask: int) -> Deal | None:
     """The deal for this viewer; None where one exchange depends on how another came out.
 
     That is so where cards of different pasts were shuffled together, or backs of several kinds
     were seen.
     """
     deal = Deal()
-    lots = hidden_lots(game, viewer)
+    lots = hidden_lots(table, mask)
     dealt: set[int] = set()
     for lot in sorted(lots):
         cards = lots[lot]
@@ -106,31 +106,31 @@ def in_order(cards: list[Card]) -> list[Face]:
     return faces
 
 
-def hidden_lots(game: Game, viewer: int) -> dict[int, list[Card]]:
+def hidden_lots(table: Table, mask: int) -> dict[int, list[Card]]:
     """The cards that this viewer does not know, by every lot that their faces have been in."""
     lots: dict[int, list[Card]] = {}
-    for zone in game.zones:
+    for zone in table.zones:
         for card in zone.cards:
-            if card.known_to & viewer:
+            if card.known_to & mask:
                 continue
             lots.setdefault(card.lot, []).append(card)
             past = card.before
-            while past is not None and not past.known_to & viewer:
+            while past is not None and not past.known_to & mask:
                 lots.setdefault(past.number, []).append(card)
                 past = past.before
     return lots
 
 
-def put_pasts_in_order(game: Game, viewer: int) -> None:
+def put_pasts_in_order(table: Table, mask: int) -> None:
     """Where cards of different pasts were shuffled together, nobody can say which is which.
 
     So they are put in order, newest lot first, or the truth would say which cards belong to an
     older lot.
     """
-    numbers = [lot for lot, cards in hidden_lots(game, viewer).items() if has_pasts(cards, lot)]
+    numbers = [lot for lot, cards in hidden_lots(table, mask).items() if has_pasts(cards, lot)]
     numbers.sort(reverse=True)
     for lot in numbers:
-        for group in groups(hidden_lots(game, viewer)[lot]):
+        for group in groups(hidden_lots(table, mask)[lot]):
             exchange(group, lot, list(range(len(group))))
 
 

@@ -1,16 +1,16 @@
-"""The games. Importing this puts all of them on the shelf."""
+"""The games. Importing this registers all of them."""
 
 from __future__ import annotations
 
-from breakfall.core.registry import put_on_the_shelf
+from breakfall.core.registry import register
 from breakfall.games.break_ import Break
 from breakfall.games.havenfall import Havenfall
 from breakfall.games.hellbreak import Hellbreak
 from breakfall.games.nightbreak import Nightbreak
 from breakfall.games.nightfall import Nightfall
 
-put_on_the_shelf(Nightbreak())
-put_on_the_shelf(Break())
-put_on_the_shelf(Nightfall())
-put_on_the_shelf(Hellbreak())
-put_on_the_shelf(Havenfall())
+register(Nightbreak())
+register(Break())
+register(Nightfall())
+register(Hellbreak())
+register(Havenfall())

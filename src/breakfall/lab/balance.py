@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import breakfall
 from breakfall.core.errors import BreakfallError
-from breakfall.core.registry import GameInfo
+from breakfall.core.game import Game
 from breakfall.lab.card_lines import CardLine, card_lines, side_of
 from breakfall.lab.course import AHEAD, POINTS
 from breakfall.lab.experiment import Experiment, Played
@@ -193,7 +193,7 @@ class Balance:
     chapters: list[Chapter]
 
     @property
-    def info(self) -> GameInfo:
+    def info(self) -> Game:
         return breakfall.find_game(self.chapters[0].experiment.game)
 
     @property

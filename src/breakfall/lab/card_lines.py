@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from breakfall.core.registry import GameInfo
+from breakfall.core.game import Game
 from breakfall.lab.experiment import CardUse, Played
 from breakfall.lab.statistics import Effect, Share
 
@@ -72,7 +72,7 @@ def side_of(match: Played, team: int) -> str:
     return ""
 
 
-def card_lines(info: GameInfo, matches: dict[str, list[Played]]) -> list[CardLine]:
+def card_lines(info: Game, matches: dict[str, list[Played]]) -> list[CardLine]:
     """A line for every card that anybody met in these formats, the most helpful first."""
     groups: dict[tuple[str, str], list[Holding]] = {}
     for format_key, played in matches.items():

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from breakfall.core.cards import Face, key_of
 from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Game
 from breakfall.core.nesting import TOO_DEEP, is_deep
 from breakfall.core.overlay import Changes, card_named, lay_over, lift, value_of
-from breakfall.core.registry import GameInfo
 
 
-def read_changes(info: GameInfo, assignments: list[str], file: Path | None) -> Changes:
+def read_changes(info: Game, assignments: list[str], file: Path | None) -> Changes:
     """Checked, with the cards by their names; a clear error for what does not fit."""
     changes = {} if file is None else read_file(info.faces(), file)
     for one in assignments:

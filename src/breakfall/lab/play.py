@@ -36,7 +36,7 @@ def play_match(experiment: Experiment, number: int, keep_record: bool) -> Played
     table = match.view(None)["table"]
     assert isinstance(table, dict)
     team_of = {seat: at for at, team in enumerate(teams) for seat in team}
-    game = match._game  # the lab may see everything: the match is over
+    game = match._table  # the lab may see everything: the match is over
     events = [entry for entry in game.entries if isinstance(entry, Happened)]
     return Played(
         number,
@@ -65,7 +65,7 @@ def let_them_play(
     while (choice := match.choice) is not None:
         if watcher is not None:
             watcher.look(match)
-        seat = choice.player
+        seat = choice.seat
         match.choose(bots[speaker[seat]].choose(Sight(match, seat)), seat)
 
 

@@ -107,10 +107,10 @@ def watch(lesson: Lesson, number: int) -> list[Seen]:
                 counts = match.table_features(team[0])
                 moments.append((at, counts, match.evaluate_table(team[0])))
         if luck.below(WANDER) == 0:
-            match.choose(luck.below(len(choice)), choice.player)
+            match.choose(luck.below(len(choice)), choice.seat)
             continue
-        at = next(at for at, team in enumerate(teams) if choice.player in team)
-        match.choose(bots[at].choose(Sight(match, choice.player)), choice.player)
+        at = next(at for at, team in enumerate(teams) if choice.seat in team)
+        match.choose(bots[at].choose(Sight(match, choice.seat)), choice.seat)
     outcome = match.outcome
     assert outcome is not None
     won = [0.5 if outcome.is_draw else float(team[0] in outcome.winners) for team in teams]

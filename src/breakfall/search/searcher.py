@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from breakfall.core.choice import OpenQuestion
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
+from breakfall.core.question import BaseQuestion
 from breakfall.search.judge import Judge
 from breakfall.search.tree import Edge, Node, Picked, Repute, pick
 
@@ -74,10 +74,10 @@ class Search:
         if self.rolls_on:
             self.rolled += guess.roll_out(self.luck, self.rolls_on)
         self.learn(path, self.judge.values(guess, self.teams))
-        guess.let_go()
+        guess.release()
 
     def answer(
-        self, guess: Match, node: Node, asked: list[OpenQuestion], spread: float, path: list[Picked]
+        self, guess: Match, node: Node, asked: list[BaseQuestion], spread: float, path: list[Picked]
     ) -> tuple[Edge, str]:
         """Pick for every open question, each without looking at the others, and play on."""
         joint = ""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from breakfall.core.choice import Option
+from breakfall.core.option import Option
 
 HUGE: Final = 1e9
 DOUBT: Final = 2.0  # how many tries the moment's own average weighs beside a repute

@@ -18,7 +18,7 @@ def call_to(seating: Seating, match: Match, viewer: Viewer) -> Call | None:
     seats = seating.seats_of(viewer.key.id)
     if seating.is_replay or len(hands) == len(seats):
         return None
-    asked = [seat for choice in match.choices for seat in choice.players if seat in seats]
+    asked = [seat for choice in match.choices for seat in choice.seats if seat in seats]
     if not asked or any(seat in hands for seat in asked):
         return None
     return Call(asked[0], has_secrets(match, asked[0]))

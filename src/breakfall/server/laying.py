@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from breakfall.bots import make_bot
 from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Setup
 from breakfall.core.numbers import EXACT_IN_JAVASCRIPT, seed_from_text
-from breakfall.core.registry import Setup, set_up
+from breakfall.core.registry import set_up
 from breakfall.server import schema
 from breakfall.server.messages import SeatPlan, TablePlan
 from breakfall.server.moves import Move, Plan

@@ -76,7 +76,7 @@ class Partners:
         if signaled.option and signaled.decisions == live.playing.decisions:
             mine = live.seating.seats_of(key)
             for choice in live.playing.match.choices:
-                is_shared = any(seat in mine for seat in choice.players)
-                if signaled.seat in choice.players and is_shared and signaled.option in choice.keys:
+                is_shared = any(seat in mine for seat in choice.seats)
+                if signaled.seat in choice.seats and is_shared and signaled.option in choice.keys:
                     return signaled
         return msgspec.structs.replace(signaled, option="")

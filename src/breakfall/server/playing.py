@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from breakfall.core import takeback
-from breakfall.core.choice import Choice
+from breakfall.core import undoing
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
 from breakfall.core.record import new_match
 from breakfall.core.registry import find_game
+from breakfall.core.seen import QuestionSeen
 from breakfall.server.messages import Ask, Line, OptionOffer
 from breakfall.server.moves import Move, Plan
 
@@ -65,7 +65,7 @@ class Playing:
 
     # ------------------------------------------------------------ choosing
 
-    def choice(self, seat: int, option: str, question: str = "") -> Choice:
+    def choice(self, seat: int, option: str, question: str = "") -> QuestionSeen:
         """The question that this option answers; a clear error where it does not.
 
         With a question's kind, it must be that question.
@@ -83,14 +83,14 @@ class Playing:
 
     def is_open_since(self, decisions: int, seat: int) -> bool:
         """What this seat is asked now it was asked when there were so many decisions."""
-        is_asked = any(seat in choice.players for choice in self.match.choices)
+        is_asked = any(seat in choice.seats for choice in self.match.choices)
         return is_asked and self.round_start <= decisions <= self.decisions
 
     def choose(self, move: Move) -> None:
         """A stored choice is made."""
         match = self.match
         is_last = len(match.questions) == 1
-        self.made.append(Made(move, takeback.choose(match, move.option, move.seat)))
+        self.made.append(Made(move, undoing.choose(match, move.option, move.seat)))
         self._events.append(match.event_count)
         self.number = move.number
         if is_last:
@@ -118,7 +118,7 @@ class Playing:
         """The questions open to these seats, each put to the first of them that is asked."""
         asks: list[Ask] = []
         for choice in self.match.choices:
-            asked = [seat for seat in seats if seat in choice.players]
+            asked = [seat for seat in seats if seat in choice.seats]
             if asked:
                 asks.append(ask_of(choice, first if first in asked else asked[0]))
         return asks
@@ -140,10 +140,8 @@ class Playing:
         return self.match.log(seat, since, until) if until > since else []
 
 
-def ask_of(choice: Choice, seat: int) -> Ask:
-    options = [
-        OptionOffer(offer.key, offer.label, list(offer.points_at)) for offer in choice.options
-    ]
+def ask_of(choice: QuestionSeen, seat: int) -> Ask:
+    options = [OptionOffer(offer.key, offer.label, list(offer.places)) for offer in choice.options]
     return Ask(seat, choice.kind, choice.prompt, choice.rule, options, choice.subject)
 
 

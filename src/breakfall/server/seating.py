@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Literal, cast
 
 from breakfall.bots import title_of
+from breakfall.core.game import Setup
 from breakfall.core.match import Match
-from breakfall.core.registry import Setup
 from breakfall.server.messages import Invitation, Spot, You
 from breakfall.server.secrets import fits
 from breakfall.server.storage import KeyRow, People, SeatRow
@@ -93,7 +93,7 @@ class Seating:
         teams = {self.team_of(seat) for seat in seats}
         if len(teams) > 1 and len(self._teams_with_secrets(match, seats)) > 1:
             return None
-        asked = [seat for choice in match.choices for seat in choice.players if seat in seats]
+        asked = [seat for choice in match.choices for seat in choice.seats if seat in seats]
         return next(iter([*asked, *seats]), None)
 
     def _teams_with_secrets(self, match: Match, seats: Sequence[int]) -> set[int]:
@@ -107,7 +107,7 @@ class Seating:
         rows = self.people.seats
         turns: list[SeatRow] = []
         for choice in match.choices:
-            asked = [rows[seat] for seat in choice.players]
+            asked = [rows[seat] for seat in choice.seats]
             if all(row.kind == "bot" for row in asked):
                 turns.append(asked[0])
         return turns

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import breakfall
 from breakfall.bots import BOTS, DEFAULT_BOT, title_of
-from breakfall.core.registry import DeckSetting
+from breakfall.core.game import DeckSetting
 from breakfall.rulebook import rulebook
 from breakfall.server.messages import (
     VERSION,
@@ -26,7 +26,7 @@ def shelf() -> Shelf:
     return Shelf(VERSION, [game_offer(game) for game in breakfall.games()], bots, DEFAULT_BOT)
 
 
-def game_offer(game: breakfall.GameInfo) -> GameOffer:
+def game_offer(game: breakfall.Game) -> GameOffer:
     return GameOffer(
         key=game.key,
         title=game.title,
@@ -39,7 +39,7 @@ def game_offer(game: breakfall.GameInfo) -> GameOffer:
     )
 
 
-def format_offer(game: breakfall.GameInfo, form: breakfall.Format) -> FormatOffer:
+def format_offer(game: breakfall.Game, form: breakfall.Format) -> FormatOffer:
     teams = {
         str(players): [list(team) for team in game.teams(form, players)] for players in form.players
     }

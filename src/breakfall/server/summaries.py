@@ -31,7 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary_of(live: Live) -> Summary:
     match = live.playing.match
-    asked = sorted({seat for choice in match.choices for seat in choice.players})
+    asked = sorted({seat for choice in match.choices for seat in choice.seats})
     result = None if match.outcome is None else match.outcome.reason
     return Summary(match.decisions, asked, result, live.changed_at)
 

@@ -8,8 +8,8 @@ import msgspec
 
 from breakfall.bots import make_bot
 from breakfall.core.ahead import follow_up
-from breakfall.core.choice import Choice
 from breakfall.core.luck import Luck
+from breakfall.core.seen import QuestionSeen
 from breakfall.server import joining, laying, messages, vacancy, worker
 from breakfall.server.live import Live, Refusal
 from breakfall.server.secrets import new_seed
@@ -104,14 +104,14 @@ def look_ahead(live: Live, viewer: Viewer, said: messages.LookAhead) -> None:
     if said.seat not in live.seating.hands_of(viewer.key.id, viewer.seat):
         raise Refusal("that seat is not yours")
     match = live.playing.match
-    found: Choice | None = None
+    found: QuestionSeen | None = None
     if live.playing.is_open_since(said.decisions, said.seat):
         live.playing.choice(said.seat, said.option)
         found = follow_up(match, said.seat, said.option, Luck(new_seed()))
     if found is None:
         viewer.send(messages.Ahead(said.decisions, said.option, "", [], is_asked=False))
         return
-    places = {place: None for option in found.options for place in option.points_at}
+    places = {place: None for option in found.options for place in option.places}
     viewer.send(
         messages.Ahead(said.decisions, said.option, found.kind, list(places), len(found) > 1)
     )

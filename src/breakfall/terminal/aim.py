@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from breakfall.core.choice import Choice
+from breakfall.core.seen import QuestionSeen
 from breakfall.terminal.layouts import Glow
 from breakfall.terminal.widgets.marks import mark
 
 NOWHERE: frozenset[str] = frozenset()
 
 
-def glow_for(choice: Choice, considered: int, picked: frozenset[str]) -> Glow:
+def glow_for(choice: QuestionSeen, considered: int, picked: frozenset[str]) -> Glow:
     """Everything that an option points at glows; what the considered one points at, more so.
 
     A place bears a key only where that key chooses it and nothing else.
     """
     marks: dict[str, str] = {}
     for option in choice.options:
-        for place in option.points_at:
-            is_alone = len(option.points_at) == 1 and place not in marks
+        for place in option.places:
+            is_alone = len(option.places) == 1 and place not in marks
             marks[place] = mark(option.index) if is_alone else ""
-    return Glow(marks, frozenset(choice.options[considered].points_at), picked)
+    return Glow(marks, frozenset(choice.options[considered].places), picked)
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,12 @@ class Pick:
     is_for_the_list: bool = False  # all that fits is about the same places: only words differ
 
 
-def pick(choice: Choice, picked: frozenset[str], place: str) -> Pick:
+def pick(choice: QuestionSeen, picked: frozenset[str], place: str) -> Pick:
     """A click adds its place to those picked, or takes it away again.
 
     When exactly one option points at just these places, it is the answer.
     """
-    places = {option.index: frozenset(option.points_at) for option in choice.options}
+    places = {option.index: frozenset(option.places) for option in choice.options}
     wanted = picked ^ {place}
     if not any(wanted <= pointed_at for pointed_at in places.values()):
         wanted = frozenset({place})

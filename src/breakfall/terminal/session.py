@@ -20,11 +20,11 @@ from breakfall.bots import (
     course,
     named_bot,
 )
-from breakfall.core import takeback
-from breakfall.core.choice import Choice
+from breakfall.core import undoing
 from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Setup
 from breakfall.core.match import Match
-from breakfall.core.registry import Setup
+from breakfall.core.seen import QuestionSeen
 from breakfall.terminal import saves
 
 PERSON = "person"
@@ -77,13 +77,13 @@ class Session:
         """The next question that only bots may answer. They go first where several are open."""
         for choice in self.match.choices:
             if self.person_for(choice) is None:
-                seat = choice.player
+                seat = choice.seat
                 return BotTurn(seat, self.seats[seat], self._thinking(self._bots[seat], seat))
         return None
 
-    def person_for(self, choice: Choice) -> int | None:
+    def person_for(self, choice: QuestionSeen) -> int | None:
         """The seat of the person who may answer this."""
-        return next((seat for seat in choice.players if seat in self.people), None)
+        return next((seat for seat in choice.seats if seat in self.people), None)
 
     def person_asked(self) -> int | None:
         """The seat of the person who is asked now."""
@@ -128,7 +128,7 @@ class Session:
             raise BreakfallError("Nothing to undo: you have not made a choice yet.")
         seat, _, key = made[-1]
         is_mine = seat in self.people
-        if not is_mine or not takeback.last_may_be_taken_back(self.match, seat, key):
+        if not is_mine or not undoing.can_undo_last(self.match, seat, key):
             raise BreakfallError(
                 "You cannot undo your last choice: it showed something new, or another player "
                 "was asked."

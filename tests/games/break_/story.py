@@ -18,10 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from breakfall.core.game import Game
+from breakfall.core.game import Format, Game, Setup
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.core.registry import Format, GameInfo, Setup
+from breakfall.core.table import Table
 from breakfall.games.break_.board import NAMES, TILE_NAMED
 from breakfall.games.break_.formats import FORMATS, OpenChoice
 from breakfall.games.break_.rules.setup import take_nation
@@ -56,7 +56,7 @@ class Story:
 
     @property
     def battle(self) -> BreakTable:
-        game = self.match._game
+        game = self.match._table
         assert isinstance(game, BreakTable)
         return game
 
@@ -108,7 +108,7 @@ class Story:
 
     def asks(self, seat: int, kind: str) -> bool:
         choice = self.match.choice
-        return choice is not None and choice.kind == kind and choice.player == seat
+        return choice is not None and choice.kind == kind and choice.seat == seat
 
     @property
     def options(self) -> list[str]:
@@ -142,14 +142,14 @@ def code(troop: Troop) -> str:
     return letters if troop.power == troop.printed.power else f"{letters}{troop.power}"
 
 
-class StoryInfo(GameInfo):
+class StoryInfo(Game):
     """A game that begins with the board of one story."""
 
     def __init__(self, lay: Callable[[], BreakTable], form: Format) -> None:
         super().__init__("break", "BREAK", "", 1, (form,), ())
         self.lay = lay
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return self.lay()
 
 

@@ -39,7 +39,7 @@ def test_the_only_archer_asks_before_it_shoots_a_friend() -> None:
         "stop": "Do something else instead",
     }
     assert story.match.choice is not None
-    assert [option.points_at for option in story.match.choice.options] == [("tile:c4",), ()]
+    assert [option.places for option in story.match.choice.options] == [("tile:c4",), ()]
     story.answer("confirm")
     assert story.at("c4") == "."
 

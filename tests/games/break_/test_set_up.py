@@ -19,7 +19,7 @@ PAIRINGS = [key for key in FORMATS if key not in ("choose", "mirror")]
 
 
 def battle_of(match: Match) -> Battle:
-    game = match._game
+    game = match._table
     assert isinstance(game, Battle)
     return game
 
@@ -40,10 +40,10 @@ def answer(match: Match, *keys: str) -> None:
 def test_the_second_player_chooses_among_the_other_three() -> None:
     match = breakfall.new_match("break", format="choose", first="1", seed=1)
     assert match.choice is not None
-    assert match.choice.player == 1
+    assert match.choice.seat == 1
     assert match.choice.keys == ["nation:rock", "nation:forest", "nation:fire", "nation:water"]
     answer(match, "nation:fire")
-    assert match.choice.player == 0
+    assert match.choice.seat == 0
     assert match.choice.keys == ["nation:rock", "nation:forest", "nation:water"]
     answer(match, "nation:water")
     assert [army.leads.key for army in battle_of(match).armies] == ["water", "fire"]
@@ -121,12 +121,12 @@ def test_rearranging_stays_in_the_first_three_rows_and_ends() -> None:
     match = breakfall.new_match("break", format="rock-fire", first="0", seed=1)
     for _ in range(7):  # as many changes as there are troops
         assert match.choice is not None
-        assert match.choice.player == 0
+        assert match.choice.seat == 0
         answer(match, next(key for key in match.choice.keys if key != "done"))
         assert {key[-1] for key in match.choice.keys} <= {"1", "2", "3"}
         match.choose(0)
     assert match.choice is not None
-    assert match.choice.player == 1
+    assert match.choice.seat == 1
 
 
 @pytest.mark.rule("BR-3.5", "BR-7.3")
@@ -147,11 +147,11 @@ def test_the_higher_priority_lays_out_first_and_begins(pairing: str) -> None:
     battle = battle_of(match)
     higher = max(battle.armies, key=lambda army: army.leads.priority)
     assert match.choice is not None
-    assert (match.choice.kind, match.choice.player) == ("arrange", higher.seat)
+    assert (match.choice.kind, match.choice.seat) == ("arrange", higher.seat)
     answer(match, "done")
-    assert (match.choice.kind, match.choice.player) == ("arrange", 1 - higher.seat)
+    assert (match.choice.kind, match.choice.seat) == ("arrange", 1 - higher.seat)
     answer(match, "done")
-    assert (match.choice.kind, match.choice.player) == ("action", higher.seat)
+    assert (match.choice.kind, match.choice.seat) == ("action", higher.seat)
 
 
 @pytest.mark.rule("BR-3.8")

@@ -21,10 +21,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from breakfall.core.cards import Face, Zone
-from breakfall.core.game import Game
+from breakfall.core.game import Format, Game, Setup
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.core.registry import Format, GameInfo, Setup
+from breakfall.core.table import Table
 from breakfall.games.havenfall.card import COLOURS, MonsterCard, PlayCard
 from breakfall.games.havenfall.cards import (
     ARCANE,
@@ -106,7 +106,7 @@ class Story:
 
     @property
     def haven(self) -> HavenfallTable:
-        game = self.match._game
+        game = self.match._table
         assert isinstance(game, HavenfallTable)
         return game
 
@@ -166,7 +166,7 @@ class Story:
         choice = self.match.choice
         if choice is None:
             return False
-        return choice.kind == kind and choice.player == self.names.index(name)
+        return choice.kind == kind and choice.seat == self.names.index(name)
 
     @property
     def options(self) -> list[str]:
@@ -217,7 +217,7 @@ def letters(pixels: list[int]) -> str:
     return "".join(letter * pixels[colour] for colour, letter in enumerate(LETTERS))
 
 
-class StoryInfo(GameInfo):
+class StoryInfo(Game):
     """A game that begins with the table of one story."""
 
     def __init__(self, lay: Callable[[], HavenfallTable]) -> None:
@@ -225,7 +225,7 @@ class StoryInfo(GameInfo):
         super().__init__("havenfall", "Havenfall", "", 1, (form,), ())
         self.lay = lay
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return self.lay()
 
 

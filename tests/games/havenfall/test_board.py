@@ -196,7 +196,7 @@ def test_beginners_always_play_with_the_same_heroes() -> None:
 def test_items_come_with_their_heroes_or_stay_in_the_box(row: str, items: dict[str, int]) -> None:
     match = new_match(heroes=row)
     assert {pile["name"]: pile["left"] for pile in seen_of(match)["items"]} == items
-    names = [one.face.name for one in match._game.cards]
+    names = [one.face.name for one in match._table.cards]
     for name in ("Fake Diamond", "Lute", "Shadow"):
         assert names.count(name) == items.get(name, 0)
 

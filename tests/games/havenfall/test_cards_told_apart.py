@@ -152,4 +152,4 @@ def test_a_taken_hero_swept_away_is_not_said_to_be_on_a_deck() -> None:
 
 def places(story: Story) -> list[str]:
     assert story.match.choice is not None
-    return [place for offer in story.match.choice.options for place in offer.points_at]
+    return [place for offer in story.match.choice.options for place in offer.places]

@@ -23,7 +23,7 @@ LEADER_OF = {
 def laid(seed: int = 1, players: int = 2, **options: Any) -> HavenfallTable:
     """A new match, when its first turn has just begun."""
     match = breakfall.new_match("havenfall", players=players, seed=seed, **options)
-    game = match._game
+    game = match._table
     assert isinstance(game, HavenfallTable)
     return game
 

@@ -19,7 +19,7 @@ def redealt(story: Story, viewer: str, seed: int) -> Match:
 
 
 def piles(match: Match, seat: int) -> Piles:
-    game = match._game
+    game = match._table
     assert isinstance(game, HavenfallTable)
     return game.sides[seat].piles
 
@@ -92,4 +92,4 @@ def spells_offered(match: Match) -> list[str]:
 
 
 def spells_held(match: Match) -> list[str]:
-    return [card.face.key for card in piles(match, match.choices[0].player).spells.cards]
+    return [card.face.key for card in piles(match, match.choices[0].seat).spells.cards]

@@ -20,10 +20,10 @@ from collections.abc import Callable
 from typing import Any
 
 from breakfall.core.cards import Face, Zone
-from breakfall.core.game import Game
+from breakfall.core.game import Format, Game, Setup
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.core.registry import Format, GameInfo, Setup
+from breakfall.core.table import Table
 from breakfall.games.hellbreak.card import (
     AssetCard,
     DeckCard,
@@ -130,7 +130,7 @@ class Story:
 
     @property
     def duel(self) -> HellbreakTable:
-        game = self.match._game
+        game = self.match._table
         assert isinstance(game, HellbreakTable)
         return game
 
@@ -170,7 +170,7 @@ class Story:
     def asks(self, name: str, kind: str) -> bool:
         """Whether this side is asked that now, perhaps together with the other."""
         seat = SEATS.index(name)
-        return any(choice.kind == kind and seat in choice.players for choice in self.match.choices)
+        return any(choice.kind == kind and seat in choice.seats for choice in self.match.choices)
 
     @property
     def options(self) -> list[str]:
@@ -181,7 +181,7 @@ class Story:
         """The places of the view that an answer to the open question points at."""
         assert self.match.choice is not None
         options = self.match.choice.options
-        return next(option.points_at for option in options if option.key == key)
+        return next(option.places for option in options if option.key == key)
 
     def options_of(self, name: str) -> list[str]:
         return self.match.choice_of(SEATS.index(name)).keys
@@ -220,14 +220,14 @@ class Story:
         return self.match.log(None)
 
 
-class StoryInfo(GameInfo):
+class StoryInfo(Game):
     """A game that begins with the table of one story."""
 
     def __init__(self, lay: Callable[[], HellbreakTable]) -> None:
         super().__init__("hellbreak", "HELLBREAK", "", 1, (Format("demo", "Demo", (2,), ""),), ())
         self.lay = lay
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return self.lay()
 
 

@@ -45,7 +45,7 @@ def answer(match: Match, *keys: str) -> None:
 def asked(match: Match) -> tuple[int, str]:
     """Who is asked what."""
     assert match.choice is not None
-    return match.choice.player, match.choice.kind
+    return match.choice.seat, match.choice.kind
 
 
 def offered(match: Match) -> list[str]:
@@ -54,7 +54,7 @@ def offered(match: Match) -> list[str]:
 
 
 def duel_of(match: Match) -> HellbreakTable:
-    game = match._game
+    game = match._table
     assert isinstance(game, HellbreakTable)
     return game
 

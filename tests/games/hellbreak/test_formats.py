@@ -163,7 +163,7 @@ def test_a_record_holds_its_decks_and_loads_again() -> None:
     match = new_table("open", seed=3, deck0=DRACULA_AT_SEA, deck1="jaws", last_card="none")
     luck = Luck(3)
     for _ in range(60):
-        match.choose(luck.below(len(match.choices[0])), match.choices[0].player)
+        match.choose(luck.below(len(match.choices[0])), match.choices[0].seat)
     record = json.loads(json.dumps(match.record()))
     assert record["options"] == {
         "deck0": read_deck(DRACULA_AT_SEA).text(),

@@ -99,7 +99,7 @@ def test_players_take_turns_as_long_as_somebody_acts() -> None:
         "pass",
     ):
         assert story.match.choice is not None
-        turns.append(story.match.choice.player)
+        turns.append(story.match.choice.seat)
         story.answer(key)
     assert turns == [0, 1, 0, 1, 0]
 

@@ -156,7 +156,7 @@ def test_monsters_lurk_and_nobody_has_blood_or_malice_yet() -> None:
 @pytest.mark.rule("HB-3.3")
 def test_each_player_chooses_one_of_their_decks_two_locations() -> None:
     match = new_table()
-    assert [choice.players for choice in match.choices] == [(0,), (1,)]
+    assert [choice.seats for choice in match.choices] == [(0,), (1,)]
     assert match.choice_of(0).keys == ["location:carfax-abbey", "location:castle-dracula"]
     assert match.choice_of(1).keys == ["location:north-beach", "location:amity-harbor"]
 

@@ -282,7 +282,7 @@ def test_there_are_always_two_locations() -> None:
     match = breakfall.new_match("hellbreak", format="first-game", seed=11)
     luck = Luck(5)
     while match.outcome is None:
-        game = match._game
+        game = match._table
         assert isinstance(game, HellbreakTable)
         assert [place.face.name for place in game.places] == ["Carfax Abbey", "North Beach"]
         choose_randomly(match, luck)

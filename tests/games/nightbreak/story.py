@@ -16,10 +16,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from breakfall.core.cards import Face
-from breakfall.core.game import Game
+from breakfall.core.game import Format, Game, Setup
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.core.registry import Format, GameInfo, Setup
+from breakfall.core.table import Table
 from breakfall.games.nightbreak.formats import FORMATS as ALL_FORMATS
 from breakfall.games.nightbreak.formats import Classic
 from breakfall.games.nightbreak.hero import MOON, RANGED, SUN, Hero, Power, arrival
@@ -107,7 +107,7 @@ class Story:
 
     @property
     def battle(self) -> NightbreakTable:
-        game = self.match._game
+        game = self.match._table
         assert isinstance(game, NightbreakTable)
         return game
 
@@ -155,7 +155,7 @@ class Story:
         return (
             choice is not None
             and choice.kind == kind
-            and tuple(choice.players) == self.side(side).seats
+            and tuple(choice.seats) == self.side(side).seats
         )
 
     @property
@@ -178,7 +178,7 @@ class Story:
         return self.match.log(None)
 
 
-class StoryInfo(GameInfo):
+class StoryInfo(Game):
     """A game that begins with the table of one story."""
 
     def __init__(self, lay: Callable[[], NightbreakTable], form: str, players: int) -> None:
@@ -186,7 +186,7 @@ class StoryInfo(GameInfo):
         super().__init__("nightbreak", "Nightbreak", "", 1, formats, ())
         self.lay = lay
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return self.lay()
 
 

@@ -27,7 +27,7 @@ def laid_table(form: str, *, players: int | None = None, seed: int = 1) -> Match
 
 
 def table_of(match: Match) -> NightbreakTable:
-    game = match._game
+    game = match._table
     assert isinstance(game, NightbreakTable)
     return game
 

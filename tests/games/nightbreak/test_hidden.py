@@ -139,7 +139,7 @@ def test_a_hero_discarded_at_a_real_table_is_open_to_all(form: str) -> None:
     while match.choice is not None and match.choice.kind != "keep-or-discard":
         match.choose(0)
     assert match.choice is not None
-    side = match.choice.player
+    side = match.choice.seat
     passed_over = real_pile(match, side, "deck")[0].key
     match.choose_key("discard:top-hero")
     for seat in EVERYBODY:

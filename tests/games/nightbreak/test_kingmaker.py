@@ -54,7 +54,7 @@ def test_each_player_names_a_kingmaker_after_choosing_and_the_first_before_the_s
     match = new_table("kingmaker")
     asked = []
     while match.choice is not None and match.choice.kind != "opening-move":
-        asked.append((match.choice.player, match.choice.kind))
+        asked.append((match.choice.seat, match.choice.kind))
         is_naming = match.choice.kind == "name-kingmaker"
         match.choose(1 if is_naming else 0)
     choosing = [(0, "choose-hero")] * 3 + [(0, "name-kingmaker")]

@@ -47,7 +47,7 @@ def answer(match: Match, *keys: str) -> None:
 def asked(match: Match) -> tuple[int, str]:
     """Who is asked what."""
     assert match.choice is not None
-    return match.choice.player, match.choice.kind
+    return match.choice.seat, match.choice.kind
 
 
 def offered(match: Match) -> list[str]:
@@ -61,8 +61,8 @@ def labels(match: Match) -> str:
 
 
 def battle_of(match: Match) -> NightbreakTable:
-    assert isinstance(match._game, NightbreakTable)
-    return match._game
+    assert isinstance(match._table, NightbreakTable)
+    return match._table
 
 
 def side_of(match: Match, seat: int) -> Side:

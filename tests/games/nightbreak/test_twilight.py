@@ -57,12 +57,12 @@ def choose(match: Match, *heroes: str) -> None:
 def test_the_first_player_chooses_three_of_thirty_and_the_second_of_twenty_seven() -> None:
     match = new_table("twilight", first=1)
     assert match.choice is not None
-    assert (match.choice.player, match.choice.kind) == (1, "choose-hero")  # no faction is asked
+    assert (match.choice.seat, match.choice.kind) == (1, "choose-hero")  # no faction is asked
     assert set(match.choice.keys) >= {f"hero:{hero.key}" for hero in HEROES}
     mixture = [SUN_NAMES[0], MOON_NAMES[0], SUN_NAMES[1]]
     choose(match, *mixture)
     assert match.choice is not None
-    assert (match.choice.player, match.choice.kind) == (0, "choose-hero")
+    assert (match.choice.seat, match.choice.kind) == (0, "choose-hero")
     left = {f"hero:{hero.key}" for hero in HEROES if hero.key not in mixture}
     assert set(match.choice.keys) - {"heroes:rest-at-random"} == left
     assert len(left) == 27

@@ -107,7 +107,7 @@ def test_all_heroes_of_a_team_spend_from_one_store() -> None:
 def test_any_teammate_may_answer_and_the_first_answer_counts(seat: int) -> None:
     story = unity()
     assert story.match.choice is not None
-    assert story.match.choice.players == (0, 2)
+    assert story.match.choice.seats == (0, 2)
     story.match.choose_key("target:enemy-1", seat)
     assert story.hero("Zed").damage == 2
     assert story.acting == "Bea"

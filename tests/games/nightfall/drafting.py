@@ -19,7 +19,7 @@ def new_table(players: int = 3, *, form: str = "standard", seed: int = 1, **way:
 
 
 def night_of(match: Match) -> NightfallTable:
-    game = match._game
+    game = match._table
     assert isinstance(game, NightfallTable)
     return game
 

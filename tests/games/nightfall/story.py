@@ -25,10 +25,10 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from breakfall.core.cards import Zone, show
-from breakfall.core.game import Game
+from breakfall.core.game import Format, Game, Setup
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.core.registry import Format, GameInfo, Setup
+from breakfall.core.table import Table
 from breakfall.games.nightfall.card import (
     WOUND_TYPES,
     DeckCard,
@@ -190,7 +190,7 @@ def fill(night: Night, zone: Zone, named: Sequence[Named]) -> None:
     night.new_cards([face(one) for one in reversed(named)], zone)
 
 
-class StoryInfo(GameInfo):
+class StoryInfo(Game):
     """A game that begins with the table of one story."""
 
     def __init__(self, lay: Callable[[], NightfallTable], players: int) -> None:
@@ -198,7 +198,7 @@ class StoryInfo(GameInfo):
         super().__init__("nightfall", "Nightfall", "", 1, formats, ())
         self.lay = lay
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return self.lay()
 
 
@@ -214,7 +214,7 @@ class Story:
 
     @property
     def night(self) -> NightfallTable:
-        game = self.match._game
+        game = self.match._table
         assert isinstance(game, NightfallTable)
         return game
 
@@ -227,7 +227,7 @@ class Story:
 
     def asks(self, seat: int, kind: str) -> bool:
         choice = self.match.choice
-        return choice is not None and (choice.player, choice.kind) == (seat, kind)
+        return choice is not None and (choice.seat, choice.kind) == (seat, kind)
 
     @property
     def options(self) -> list[str]:

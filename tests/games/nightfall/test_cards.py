@@ -55,7 +55,7 @@ def test_there_are_six_starters_twelve_draft_minions_and_twelve_draft_actions() 
     assert (len(STARTERS), len(MINIONS), len(ACTIONS)) == (6, 12, 12)
     assert len({order.key for order in ORDERS}) == len({order.name for order in ORDERS}) == 30
     match = breakfall.new_match("nightfall", players=5, seed=1)
-    copies = Counter(card.face.key for card in match._game.cards)
+    copies = Counter(card.face.key for card in match._table.cards)
     assert {copies[order.key] for order in STARTERS} == {10}
     assert {copies[order.key] for order in DRAFT_ORDERS} == {7}
     assert {copies[f"draft-{order.key}"] for order in DRAFT_ORDERS} == {1}
@@ -130,7 +130,7 @@ def test_each_quick_start_pair_is_a_minion_and_an_action() -> None:
 @pytest.mark.rule("NF-17.8", "NF-11.3")
 def test_there_are_sixty_wounds_twenty_of_each_type() -> None:
     match = breakfall.new_match("nightfall", seed=1)
-    copies = Counter(card.face.key for card in match._game.cards)
+    copies = Counter(card.face.key for card in match._table.cards)
     assert [wound.key for wound in WOUND_CARDS] == ["bite", "burn", "bleed"]
     assert {copies[wound.key] for wound in WOUND_CARDS} == {20}
 

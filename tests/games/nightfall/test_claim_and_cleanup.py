@@ -137,7 +137,7 @@ def test_one_claims_from_the_commons_and_ones_own_archives_only() -> None:
 @pytest.mark.rule("NF-9.9")
 def test_nobody_claims_in_another_players_turn() -> None:
     story = table(seat(["bite"]), seat(["bite"], archives=["Vulko"]), phase="claim", commons=SHOP)
-    assert [choice.player for choice in story.match.choices] == [0]
+    assert [choice.seat for choice in story.match.choices] == [0]
     story.answer("claim:nothing", "wound:keep")
     assert story.turn == 1
     assert story.owned(1) == ["bite"]

@@ -74,7 +74,7 @@ def test_all_players_choose_at_the_same_time() -> None:
     for seat in (2, 0):
         match.choose_key(f"draft:{before[seat][0]}", seat)
         assert packs(match) == before
-    assert [choice.player for choice in match.choices] == [1]
+    assert [choice.seat for choice in match.choices] == [1]
     match.choose_key(f"draft:{before[1][0]}", 1)
     assert [len(pack) for pack in packs(match)] == [3, 3, 3]
 

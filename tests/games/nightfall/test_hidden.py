@@ -38,8 +38,8 @@ def imagined(match: Match, viewer: int | None, look: Look, guesses: int = 40) ->
     for seed in range(guesses):
         guess = match.copy()
         guess.redeal(viewer, random.Random(seed))
-        assert isinstance(guess._game, Night)
-        found.add(look(guess._game))
+        assert isinstance(guess._table, Night)
+        found.add(look(guess._table))
     return found
 
 
@@ -105,9 +105,9 @@ def test_who_imagines_anothers_hand_imagines_the_choices_that_go_with_it(phase: 
     for seed in range(20):
         guess = story.match.copy()
         guess.redeal(1, random.Random(seed))
-        assert isinstance(guess._game, Night)
+        assert isinstance(guess._table, Night)
         assert guess.choice is not None
-        held = {card.face.key for card in guess._game.players[0].hand.cards}
+        held = {card.face.key for card in guess._table.players[0].hand.cards}
         offered = {key.split(":")[1] for key in guess.choice.keys} - {"nothing", "keep"}
         orders = held - {"bite", "burn", "bleed"}
         wanted = {"chain": orders, "claim": held | {"blaine-cordell"}, "cleanup": held - orders}

@@ -203,9 +203,9 @@ def test_a_pick_is_explained_by_the_rule_of_its_own_draft(
     match = breakfall.new_match("nightfall", format=form, players=2, seed=1, archives=archives)
     found: list[str] = []
     while match.choice is not None and match.choice.kind == "draft":
-        if match.choice.player == 0:
+        if match.choice.seat == 0:
             found.append(match.choice.rule)
-        match.choose(0, match.choice.player)
+        match.choose(0, match.choice.seat)
     assert found == rules
 
 

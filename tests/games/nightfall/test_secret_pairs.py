@@ -30,7 +30,7 @@ def quick_start(players: int) -> Match:
 
 def dealt(match: Match) -> Dealt:
     """What lies before each player, face-down or turned up, in alphabetical order."""
-    assert isinstance(match._game, Night)
+    assert isinstance(match._table, Night)
     return tuple(
         tuple(
             sorted(
@@ -38,7 +38,7 @@ def dealt(match: Match) -> Dealt:
                 + [archive.order.name for archive in player.archives]
             )
         )
-        for player in match._game.players
+        for player in match._table.players
     )
 
 

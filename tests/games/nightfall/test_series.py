@@ -16,15 +16,15 @@ from tests.games.nightfall.story import Story, seat, table
 
 
 def night_of(match: Match) -> Night:
-    assert isinstance(match._game, Night)
-    return match._game
+    assert isinstance(match._table, Night)
+    return match._table
 
 
 def play_until_game(match: Match, number: int) -> None:
     """Chance answers until that game of the series begins or the series is over."""
     luck = Luck(7)
     while match.choice is not None and night_of(match).game_number < number:
-        match.choose(luck.below(len(match.choice)), match.choice.player)
+        match.choose(luck.below(len(match.choice)), match.choice.seat)
 
 
 def series(players: int = 2, **options: object) -> Match:

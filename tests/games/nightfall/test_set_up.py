@@ -120,7 +120,7 @@ def test_draft_cards_play_no_further_part() -> None:
 def test_a_first_player_may_be_agreed_on(first: int) -> None:
     match = finish_draft(new_table(3, first=first))
     assert match.choice is not None
-    assert match.choice.player == first
+    assert match.choice.seat == first
     assert table_seen(match, None)["active"] == first
 
 

@@ -105,7 +105,7 @@ def asked_in_turn(story: Story, kind: str) -> list[int]:
     asked = []
     while story.kind == kind:
         assert story.match.choice is not None
-        asked.append(story.match.choice.player)
+        asked.append(story.match.choice.seat)
         story.match.choose(0)
     return asked
 

@@ -16,8 +16,8 @@ from tests.games.nightfall.story import seat, table
 
 
 def night_of(match: Match) -> Night:
-    assert isinstance(match._game, Night)
-    return match._game
+    assert isinstance(match._table, Night)
+    return match._table
 
 
 def table_seen(match: Match, seat: int | None) -> dict[str, Any]:
@@ -33,8 +33,8 @@ def draft(match: Match) -> list[list[str]]:
     picked: list[list[str]] = [[] for _ in range(match.setup.players)]
     while match.choice is not None and match.choice.kind == "draft":
         choice = match.choice
-        picked[choice.player].append(choice.keys[0].removeprefix("draft:"))
-        match.choose(0, choice.player)
+        picked[choice.seat].append(choice.keys[0].removeprefix("draft:"))
+        match.choose(0, choice.seat)
     return picked
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from breakfall.core.cards import HOUSE, Face
-from breakfall.core.game import Game
-from breakfall.core.registry import GameInfo, Setup
+from breakfall.core.game import Game, Setup
+from breakfall.core.table import Table
 from breakfall.games.break_.evaluation import evaluate
 from breakfall.games.break_.features import FEATURES, features
 from breakfall.games.break_.formats import FORMATS
@@ -20,7 +20,7 @@ from breakfall.games.break_.troop import TroopCard
 from breakfall.games.break_.utility import Utility
 
 
-class Break(GameInfo):
+class Break(Game):
     def __init__(self) -> None:
         super().__init__(
             "break",
@@ -31,7 +31,7 @@ class Break(GameInfo):
             SETTINGS,
         )
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return lay_table(setup)
 
     def faces(self) -> Sequence[Face]:
@@ -42,14 +42,14 @@ class Break(GameInfo):
             return describe_troop(face)
         return describe_utility(cast(Utility, face))
 
-    def evaluate(self, game: Game, player: int) -> float:
-        return evaluate(cast(Battle, game), player)
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(cast(Battle, table), seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
-    def features(self, game: Game, player: int) -> list[float]:
-        return features(cast(Battle, game), player)
+    def features(self, table: Table, seat: int) -> list[float]:
+        return features(cast(Battle, table), seat)
 
 
 def describe_troop(troop: TroopCard) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.leads import leads_over
+from breakfall.core.features import leads_over
 from breakfall.games.break_.evaluation import in_reach_of_bombs, nearest
 from breakfall.games.break_.icons import ARCHER, BLADE, HARMLESS, HELMET, MAGE, NIMBLE
 from breakfall.games.break_.state import ACTION, BEGIN_TURN, Army, Battle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.registry import Format
+from breakfall.core.game import Format
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.rules.setup import choose_nation, lead

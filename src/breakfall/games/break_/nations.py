@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 from breakfall.games.break_.cards import fire, fire_rites, forest, rock, water, water_currents
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.troop import TroopCard

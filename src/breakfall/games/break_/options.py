@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import LOOKAHEAD, Option, Question, option
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.modes import LOOKAHEAD
+from breakfall.core.option import Option, option
 from breakfall.games.break_.board import LINES, NAMES, NOWHERE, TILES
 from breakfall.games.break_.state import Army
 
@@ -34,7 +36,7 @@ async def choose_tile(army: Army, prompt: str, tiles: list[int], about: object) 
     """The player chooses one of these tiles."""
     if len(tiles) == 1 and not LOOKAHEAD.is_on:
         return tiles[0]
-    answer = await Question(army.seats, prompt, [TILE[tile] for tile in tiles], about)
+    answer = await OptionQuestion(army.seats, prompt, [TILE[tile] for tile in tiles], about)
     return answer.number
 
 
@@ -45,11 +47,11 @@ async def choose_tile_or_stop(army: Army, prompt: str, tiles: list[int], about: 
     options = [STOP]
     for tile in tiles:
         options.append(TILE[tile])
-    answer = await Question(army.seats, prompt, options, about)
+    answer = await OptionQuestion(army.seats, prompt, options, about)
     return NOWHERE if answer is STOP else answer.number
 
 
 async def confirms(army: Army, about: object) -> bool:
     """The player is asked before a troop of their own is hit, and may leave it. (BR-5.8)"""
-    answer = await Question(army.seats, "own-hit", [CONFIRM, STOP], about)
+    answer = await OptionQuestion(army.seats, "own-hit", [CONFIRM, STOP], about)
     return answer is CONFIRM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.errors import BreakfallError
-from breakfall.core.registry import Setting
+from breakfall.core.game import Setting
 
 NO_ROUND_LIMIT: Final = "none"
 MOST_ROUNDS: Final = 1000

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import Option
-from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.option import Option
+from breakfall.core.table import Table
 from breakfall.games.break_.board import AHEAD, NORTH, NOWHERE, TILES
 from breakfall.games.break_.troop import Troop, TroopCard
 
@@ -114,7 +114,7 @@ class Army:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(Game):
+class Battle(Table):
     """Everything on the table of a match of BREAK."""
 
     def __init__(self, luck: Luck, form: OpenChoice) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.game import Setup
 from breakfall.core.log import Entry
-from breakfall.core.registry import Setup
+from breakfall.core.option import Option
 from breakfall.games.break_ import telling, view, words
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.nations import trap_cards
@@ -94,12 +95,12 @@ class BreakTable(Battle):
                 twin.armies[army.seat].bomb_on = twin.board[army.bomb_on.tile]
         return twin
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         for army in self.armies:
             army.troops.clear()
             army.bomb_on = None
 
-    def ask_again(self, question: Question) -> None:
+    def ask_again(self, question: OptionQuestion) -> None:
         """After a re-deal other traps are in hand and on the board. (BR-16.2, BR-16.4)"""
         for army in self.armies:
             guess_again(self, army)
@@ -111,16 +112,16 @@ class BreakTable(Battle):
     def view(self, viewer: int) -> dict[str, object]:
         return view.table(self, viewer)
 
-    def prompt(self, question: Question) -> str:
+    def prompt(self, question: OptionQuestion) -> str:
         return words.prompt(self, question)
 
-    def rule(self, question: Question) -> str:
+    def rule(self, question: OptionQuestion) -> str:
         return words.rule(question)
 
-    def label(self, question: Question, option: Option) -> str:
+    def label(self, question: OptionQuestion, option: Option) -> str:
         return words.label(self, question, option)
 
-    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
 
     def tell(self, entry: Entry, viewer: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Face
-from breakfall.core.choice import option
+from breakfall.core.option import option
 from breakfall.games.break_.icons import CONSUMABLE, NO_ICONS
 
 if TYPE_CHECKING:

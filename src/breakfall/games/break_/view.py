@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.break_.board import COLUMNS, CURRENTS, LINES, NAMES, ROWS, TILES
 from breakfall.games.break_.icons import names_of
 from breakfall.games.break_.rules.combat import is_flipped
@@ -174,7 +175,7 @@ def tile_id(tile: int) -> str:
     return f"tile:{NAMES[tile]}"
 
 
-def points_at(battle: Battle, question: Question, option: Option) -> tuple[str, ...]:
+def points_at(battle: Battle, question: OptionQuestion, option: Option) -> tuple[str, ...]:
     """The places of the view that an option points at."""
     kind = option.kind
     if kind in ("move", "free", "flip", "leap", "tear-down", "tile"):
@@ -189,7 +190,7 @@ def points_at(battle: Battle, question: Question, option: Option) -> tuple[str, 
     return ()
 
 
-def own_hit_tile(battle: Battle, question: Question) -> int:
+def own_hit_tile(battle: Battle, question: OptionQuestion) -> int:
     """The tile to choose if a troop of one's own is to be hit. (BR-5.8)"""
     about = question.about
     if isinstance(about, Troop):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.break_.board import LINES, NAMES, NEXT, NORTH, PATTERN, SOUTH
 from breakfall.games.break_.cards.fire import bomb_tile
 from breakfall.games.break_.cards.fire_rites import BLAZES, EVERYBODY, RITE_BLAZES
@@ -88,14 +89,14 @@ PROMPTS: Final = {
 FIRST_OF_ANY: Final = "{about}: sacrifice which of your troops? (each after the first burns a tile)"
 
 
-def rule(question: Question) -> str:
+def rule(question: OptionQuestion) -> str:
     """The rule behind a question; where a utility asks for a tile, that utility's own."""
     if question.prompt in ("place", "shoot") and isinstance(question.about, Utility):
         return question.about.rule
     return RULES[question.prompt]
 
 
-def prompt(battle: Battle, question: Question) -> str:
+def prompt(battle: Battle, question: OptionQuestion) -> str:
     about = question.about
     name = ""
     if isinstance(about, Utility | TroopCard):
@@ -186,7 +187,7 @@ ABOUT_TROOPS: Final = (
 )
 
 
-def label(battle: Battle, question: Question, option: Option) -> str:
+def label(battle: Battle, question: OptionQuestion, option: Option) -> str:
     kind = option.kind
     if kind == "tile":
         return tile_label(battle, question, option.number)
@@ -208,7 +209,7 @@ def label(battle: Battle, question: Question, option: Option) -> str:
     return deed_label(battle, question, option)
 
 
-def tile_label(battle: Battle, question: Question, tile: int) -> str:
+def tile_label(battle: Battle, question: OptionQuestion, tile: int) -> str:
     troop = battle.board[tile]
     if question.prompt in ABOUT_TROOPS and troop is not None:
         return whom_label(battle, question.prompt, troop, question.seats[0])
@@ -290,7 +291,7 @@ def attack_words(battle: Battle, attacker: object, defender: Troop) -> str:
     return f": deals {dealt}, takes {taken}"
 
 
-def own_hit_label(battle: Battle, question: Question) -> str:
+def own_hit_label(battle: Battle, question: OptionQuestion) -> str:
     """What is confirmed names every troop of one's own that it hits. (BR-5.8)"""
     army = battle.armies[question.seats[0]]
     about = question.about
@@ -330,7 +331,7 @@ def standing(battle: Battle, troop: Troop) -> str:
     return f"{troop.card.name} {NAMES[troop.tile]} ({', '.join(facts)})"
 
 
-def deed_label(battle: Battle, question: Question, option: Option) -> str:
+def deed_label(battle: Battle, question: OptionQuestion, option: Option) -> str:
     """What a troop, a trap or a wall on the board could do."""
     tile = option.number
     if option.kind == "leap":
@@ -353,7 +354,7 @@ def sole_step(battle: Battle, seat: int, troop: Troop) -> str:
     return f" to {tile_and_whom(battle, tiles[0], seat)}" if len(tiles) == 1 else ""
 
 
-def utility_label(battle: Battle, question: Question, option: Option) -> str:
+def utility_label(battle: Battle, question: OptionQuestion, option: Option) -> str:
     """What is cast, and what follows at once if nothing more is asked."""
     utility = UTILITIES[option.target]
     if option.kind == "take":

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from breakfall.core.cards import Face
-from breakfall.core.game import Game
-from breakfall.core.registry import Format, GameInfo, Setting, Setup
+from breakfall.core.game import Format, Game, Setting, Setup
+from breakfall.core.table import Table
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.describing import describe
 from breakfall.games.havenfall.evaluation import evaluate
@@ -39,7 +39,7 @@ SETTINGS: Final = (
 )
 
 
-class Havenfall(GameInfo):
+class Havenfall(Game):
     def __init__(self) -> None:
         super().__init__(
             "havenfall",
@@ -50,7 +50,7 @@ class Havenfall(GameInfo):
             SETTINGS,
         )
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return lay_table(setup)
 
     def faces(self) -> Sequence[Face]:
@@ -62,11 +62,11 @@ class Havenfall(GameInfo):
     def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:
         return RULES_OF_FORMATS[form.key].teams(players)
 
-    def evaluate(self, game: Game, player: int) -> float:
-        return evaluate(cast(Haven, game), player)
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(cast(Haven, table), seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
-    def features(self, game: Game, player: int) -> list[float]:
-        return features(cast(Haven, game), player)
+    def features(self, table: Table, seat: int) -> list[float]:
+        return features(cast(Haven, table), seat)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import HOUSE, Face
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 
 if TYPE_CHECKING:
     from breakfall.games.havenfall.state import Haven, InPlay, Side

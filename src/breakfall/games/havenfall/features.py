@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.leads import best_of, leads_over
+from breakfall.core.features import best_of, leads_over
 from breakfall.games.havenfall.evaluation import (
     BOSS,
     DEAR,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import COLOURS, MonsterCard, PlayCard, SpellCard
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.describing import pixels
@@ -28,7 +29,7 @@ PLAIN: Final = {
 }
 
 
-def label(haven: Haven, question: Question, option: Option) -> str:
+def label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     if option.key in PLAIN:
         return PLAIN[option.key]
     return WRITERS[option.kind](haven, question, option)
@@ -37,7 +38,7 @@ def label(haven: Haven, question: Question, option: Option) -> str:
 # ---------------------------------------------------------------- cards in play
 
 
-def ability_label(haven: Haven, question: Question, option: Option) -> str:
+def ability_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """ "Use Squire: Carry (blue). Use the ability of …" """
     side, me = asked(haven, question), card_meant(haven, question, option)
     face = me.face
@@ -46,27 +47,27 @@ def ability_label(haven: Haven, question: Question, option: Option) -> str:
     return f"Use {which(me, side, option)}: {face.ability} ({price}). {face.text}{choice}"
 
 
-def information_label(haven: Haven, question: Question, option: Option) -> str:
+def information_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     side, me = asked(haven, question), card_meant(haven, question, option)
     face = me.face
     choice = only_choice(side, face.candidates(haven, side)) if face.takes_cards_out else ""
     return f"Use {which(me, side, option)}: {line_played(face)}{choice}"
 
 
-def draw_label(haven: Haven, question: Question, option: Option) -> str:
+def draw_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     me = card_meant(haven, question, option)
     return f"Use {which(me, asked(haven, question), option)}: +1 card"
 
 
-def card_label(haven: Haven, question: Question, option: Option) -> str:
+def card_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     return in_play_words(card_meant(haven, question, option), asked(haven, question))
 
 
-def asked(haven: Haven, question: Question) -> Side:
+def asked(haven: Haven, question: OptionQuestion) -> Side:
     return haven.sides[question.seats[0]]
 
 
-def card_meant(haven: Haven, question: Question, option: Option) -> InPlay:
+def card_meant(haven: Haven, question: OptionQuestion, option: Option) -> InPlay:
     return cards_meant(haven, asked(haven, question), option)[0]
 
 
@@ -111,13 +112,13 @@ def in_play_words(me: InPlay, asked: Side) -> str:
 # ---------------------------------------------------------------- cards of piles, spells
 
 
-def buy_label(haven: Haven, question: Question, option: Option) -> str:
+def buy_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """ "Buy Silver (3 treasure): 2 treasure. Fortune (yellow): +2 treasure." """
     face = cast(PlayCard, FACES[option.target])
     return f"Buy {face.name} ({face.cost} treasure){all_it_does(face)}"
 
 
-def take_label(haven: Haven, question: Question, option: Option) -> str:
+def take_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """From the board with all that it does, from a hand or a discard pile in short."""
     face = cast(PlayCard, FACES[option.target])
     if question.prompt in PILE_PROMPTS:
@@ -139,7 +140,7 @@ def numbers(face: PlayCard) -> list[str]:
     return [*words, f"{face.damage}/{face.health}"] if face.damage or face.health else words
 
 
-def cast_label(haven: Haven, question: Question, option: Option) -> str:
+def cast_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     face, side = spell_meant(option), asked(haven, question)
     is_free = haven.turn.free_spells > 0 and side.seat == haven.active
     price = "free" if is_free else ", ".join(pixels(face.pixels))
@@ -147,12 +148,12 @@ def cast_label(haven: Haven, question: Question, option: Option) -> str:
     return f"Play {face.name} ({price}). {face.text}{choice}"
 
 
-def keep_label(haven: Haven, question: Question, option: Option) -> str:
+def keep_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     face = spell_meant(option)
     return f"Keep {face.name} ({', '.join(pixels(face.pixels))}). {face.text}"
 
 
-def drop_label(haven: Haven, question: Question, option: Option) -> str:
+def drop_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     return f"Trash the spell {spell_meant(option).name}"
 
 
@@ -160,27 +161,27 @@ def spell_meant(option: Option) -> SpellCard:
     return cast(SpellCard, FACES[option.target])
 
 
-def buy_spell_label(haven: Haven, question: Question, option: Option) -> str:
+def buy_spell_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """A sixth spell makes one go. (HF-10.6)"""
     is_full = len(asked(haven, question).piles.spells.cards) >= MOST_SPELLS
     more = "; you hold five, so play or trash one" if is_full else ""
     return f"Buy a spell (3 treasure{more})"
 
 
-def trash_label(haven: Haven, question: Question, option: Option) -> str:
+def trash_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """If there is only one card to trash, that one is named: nobody asks any more."""
     side = asked(haven, question)
     return f"Trash {the_only_one(side, trashable(side)) or 'a card'} (takes 1 pixel)"
 
 
-def done_label(haven: Haven, question: Question, option: Option) -> str:
+def done_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     return "No other item" if question.prompt == "carry-more" else "Trash nothing"
 
 
 # ---------------------------------------------------------------- monsters
 
 
-def fight_label(haven: Haven, question: Question, option: Option) -> str:
+def fight_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """ "Fight Octopus, Minion 2 (5/3) for a blue pixel" """
     monster = monster_label(haven, question, option)
     short = shortage(haven, option.number)
@@ -189,7 +190,7 @@ def fight_label(haven: Haven, question: Question, option: Option) -> str:
     return f"Fight {monster} for {reward(haven, option.number)}"
 
 
-def monster_label(haven: Haven, question: Question, option: Option) -> str:
+def monster_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     face, needed = monster_face(haven, option.number), to_match(haven, option.number)
     assert face is not None
     assert needed is not None
@@ -221,7 +222,7 @@ def reward(haven: Haven, location: int) -> str:
     return f"{points or 'nothing'} (no {pixel} is left)"
 
 
-def strike_label(haven: Haven, question: Question, option: Option) -> str:
+def strike_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """ "Strike: 5/4 is not enough; you lose the fight" """
     side, location = haven.turn_side, haven.turn.location
     if to_match(haven, location) is None:
@@ -232,7 +233,7 @@ def strike_label(haven: Haven, question: Question, option: Option) -> str:
     return f"Strike: {force} is enough for {reward(haven, location)}"
 
 
-def switch_label(haven: Haven, question: Question, option: Option) -> str:
+def switch_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """ "Minion 1 (Fish) and Boss (Dragon)" """
     words: list[str] = []
     for place in divmod(option.number, 3):
@@ -247,18 +248,18 @@ PLACES: Final = ("Minion 1", "Minion 2", "Boss")
 # ---------------------------------------------------------------- players, pixels, numbers
 
 
-def player_label(haven: Haven, question: Question, option: Option) -> str:
+def player_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     return f"Player {(question.seats[0] + option.number) % haven.seats + 1}"
 
 
-def pixel_label(haven: Haven, question: Question, option: Option) -> str:
+def pixel_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """ "Blue pixel", "Blue pixel, exhausted" """
     colour = option.target.removeprefix("exhausted-")
     state = "" if colour == option.target else ", exhausted"
     return f"{colour.capitalize()} pixel{state}"
 
 
-def trade_label(haven: Haven, question: Question, option: Option) -> str:
+def trade_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """What is given, available ones above all, and what comes. (HF-6.11)"""
     given = max(0, 2 - asked(haven, question).exhausted[option.number])
     found = [c for c in range(4) if c != option.number and haven.supply[c]]
@@ -267,7 +268,7 @@ def trade_label(haven: Haven, question: Question, option: Option) -> str:
     return f"Trade two {option.target} pixels{count} for {gained}, which comes exhausted"
 
 
-def stance_label(haven: Haven, question: Question, option: Option) -> str:
+def stance_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """ "3 damage, 2 health" """
     hero = question.about
     assert isinstance(hero, InPlay)
@@ -275,14 +276,14 @@ def stance_label(haven: Haven, question: Question, option: Option) -> str:
     return f"{option.number} damage, {health} health"
 
 
-def gain_label(haven: Haven, question: Question, option: Option) -> str:
+def gain_label(haven: Haven, question: OptionQuestion, option: Option) -> str:
     """Of the Tome 4, else 2; a spell only while the deck has one."""
     if option.target == "spell":
         return "A spell" if haven.board.spell_deck.cards else "A spell (none is left)"
     return f"+{4 if question.prompt == 'tome' else 2} {option.target}"
 
 
-WRITERS: Final[dict[str, Callable[[Haven, Question, Option], str]]] = {
+WRITERS: Final[dict[str, Callable[[Haven, OptionQuestion, Option], str]]] = {
     "ability": ability_label,
     "information": information_label,
     "draw": draw_label,

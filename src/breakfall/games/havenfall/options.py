@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 from breakfall.games.havenfall.card import COLOURS
 
 MOST_PLAYERS: Final = 4

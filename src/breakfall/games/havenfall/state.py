@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card
-from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.table import Table
 from breakfall.games.havenfall.card import HERO, NO_COLOUR, PlayCard
 from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
 
@@ -250,7 +250,7 @@ class Turn:
         return twin
 
 
-class Haven(Game):
+class Haven(Table):
     """Everything on the table of a match of Havenfall."""
 
     def __init__(self, seats: int, luck: Luck, form: Standard) -> None:

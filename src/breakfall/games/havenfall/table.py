@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Setup
 from breakfall.core.log import Entry
-from breakfall.core.registry import Setup
+from breakfall.core.option import Option
 from breakfall.games.havenfall import labels, telling, view, words
 from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, Standard, Teams
@@ -65,7 +66,7 @@ class HavenfallTable(Haven):
                 answer = options[0]
                 if len(options) > 1:
                     prompt = "turn" if self.turn.location == NOWHERE else "fighting"
-                    answer = await Question(side.seats, prompt, options)
+                    answer = await OptionQuestion(side.seats, prompt, options)
                 if answer is not STRIKE:
                     self.turn.all_passed = False
                 if not act_at_once(self, side, answer):
@@ -104,7 +105,7 @@ class HavenfallTable(Haven):
             copy_play(side, other, twin)
         return twin
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         for side in self.sides:
             side.play.clear()
             side.bonuses.clear()
@@ -114,19 +115,19 @@ class HavenfallTable(Haven):
     def view(self, viewer: int) -> dict[str, object]:
         return view.table(self, viewer)
 
-    def ask_again(self, question: Question) -> None:
+    def ask_again(self, question: OptionQuestion) -> None:
         ask_again(self, question)
 
-    def prompt(self, question: Question) -> str:
+    def prompt(self, question: OptionQuestion) -> str:
         return words.prompt(self, question)
 
-    def rule(self, question: Question) -> str:
+    def rule(self, question: OptionQuestion) -> str:
         return words.rule(question)
 
-    def label(self, question: Question, option: Option) -> str:
+    def label(self, question: OptionQuestion, option: Option) -> str:
         return labels.label(self, question, option)
 
-    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
 
     def tell(self, entry: Entry, viewer: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.core.choice import Option
 from breakfall.core.log import Entry
+from breakfall.core.option import Option
 from breakfall.games.havenfall.state import Side
 
 EVENTS: Final = {

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR
 from breakfall.games.havenfall.options import LOCATIONS
 from breakfall.games.havenfall.places import Pile
@@ -167,7 +168,7 @@ IN_PLAY_KINDS = ("ability", "information", "draw", "card")
 SPELL_KINDS = ("cast", "drop")
 
 
-def points_at(haven: Haven, question: Question, option: Option) -> tuple[str, ...]:
+def points_at(haven: Haven, question: OptionQuestion, option: Option) -> tuple[str, ...]:
     """The places of the view that an option points at; copies that share it, all of them."""
     side = haven.sides[question.seats[0]]
     if option.kind in IN_PLAY_KINDS:
@@ -194,7 +195,7 @@ def points_at(haven: Haven, question: Question, option: Option) -> tuple[str, ..
 WITHOUT_A_PLACE = ("trade-for", "crown-to")  # a pixel of the supply, a mere colour
 
 
-def pixel_place(side: Side, question: Question, option: Option) -> tuple[str, ...]:
+def pixel_place(side: Side, question: OptionQuestion, option: Option) -> tuple[str, ...]:
     """In the war room it is chosen from: one's own, or an opponent's."""
     if question.prompt in WITHOUT_A_PLACE:
         return ()
@@ -208,7 +209,9 @@ def pixel_place(side: Side, question: Question, option: Option) -> tuple[str, ..
 PILE_PROMPTS = ("upgrade-to", "gain-card", "delve")
 
 
-def taken_from(haven: Haven, side: Side, question: Question, option: Option) -> tuple[str, ...]:
+def taken_from(
+    haven: Haven, side: Side, question: OptionQuestion, option: Option
+) -> tuple[str, ...]:
     if question.prompt in PILE_PROMPTS:
         return (f"pile:{option.target}",)
     return (f"card:{option.target}",)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import PlayCard
 from breakfall.games.havenfall.options import LOCATIONS
 from breakfall.games.havenfall.rules.fighting import monster_face, to_match
@@ -67,11 +68,11 @@ QUESTIONS: Final = {
 }
 
 
-def rule(question: Question) -> str:
+def rule(question: OptionQuestion) -> str:
     return QUESTIONS[question.prompt][0]
 
 
-def prompt(haven: Haven, question: Question) -> str:
+def prompt(haven: Haven, question: OptionQuestion) -> str:
     side = haven.sides[question.seats[0]]
     facts = {
         "treasure": str(side.treasure),

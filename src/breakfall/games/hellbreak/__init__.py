@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
-from breakfall.core.game import Game
-from breakfall.core.registry import DeckSetting, Format, GameInfo, Setting, Setup
+from breakfall.core.game import DeckSetting, Format, Game, Setting, Setup
+from breakfall.core.table import Table
 from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.decks import DEMO_DECKS, find_deck
 from breakfall.games.hellbreak.describing import describe
@@ -64,7 +64,7 @@ SETTINGS: Final = (
 )
 
 
-class Hellbreak(GameInfo):
+class Hellbreak(Game):
     def __init__(self) -> None:
         super().__init__(
             "hellbreak",
@@ -75,7 +75,7 @@ class Hellbreak(GameInfo):
             SETTINGS,
         )
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return lay_table(setup)
 
     def faces(self) -> Sequence[Face]:
@@ -84,11 +84,11 @@ class Hellbreak(GameInfo):
     def describe(self, face: Face) -> dict[str, object]:
         return describe(face)
 
-    def evaluate(self, game: Game, player: int) -> float:
-        return evaluate(cast(Duel, game), player)
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(cast(Duel, table), seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
-    def features(self, game: Game, player: int) -> list[float]:
-        return features(cast(Duel, game), player)
+    def features(self, table: Table, seat: int) -> list[float]:
+        return features(cast(Duel, table), seat)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import PUBLIC, Face
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 from breakfall.games.hellbreak.pointing import Pointer
 from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, VOID, Bar, Icon, Printed
 

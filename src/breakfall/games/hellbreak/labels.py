@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.hellbreak.card import DeckCard, EventCard, HellCard, LocationCard
 from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.options import KEEP_HAND
@@ -25,7 +26,7 @@ from breakfall.games.hellbreak.words import (
 )
 
 
-def label(duel: Duel, question: Question, option: Option) -> str:
+def label(duel: Duel, question: OptionQuestion, option: Option) -> str:
     side = duel.sides[question.seats[0]]
     if option is KEEP_HAND and question.about:
         return f"Done, draw {question.about}"
@@ -77,7 +78,7 @@ ABOUT_LABELS: Final = {
 }
 
 
-def about_label(side: Side, question: Question, option: Option) -> str:
+def about_label(side: Side, question: OptionQuestion, option: Option) -> str:
     """An answer about one's monster, or about the minion in question."""
     about, monster = question.about, side.monster
     name = about.name if isinstance(about, Character) else monster.name

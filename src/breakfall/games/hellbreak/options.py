@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 
 MOST_MALICE: Final = 4  # no card takes more malice for blood
 

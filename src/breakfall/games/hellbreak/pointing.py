@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 
 MOST_DAMAGE: Final = 16  # more than any minion survives
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.table import Table
 from breakfall.games.hellbreak.card import (
     AssetCard,
     HellCard,
@@ -226,7 +226,7 @@ class Piles:
         self.crypt = zones[9]
 
 
-def new_piles(duel: Game, seat: int) -> Piles:
+def new_piles(duel: Table, seat: int) -> Piles:
     everybody, owner, nobody = duel.everyone, 1 << seat, 0
     return Piles(
         [
@@ -244,7 +244,7 @@ def new_piles(duel: Game, seat: int) -> Piles:
     )
 
 
-class Duel(Game):
+class Duel(Table):
     """Everything on the table of a match of HELLBREAK."""
 
     def __init__(self, seats: int, luck: Luck, form: Open) -> None:

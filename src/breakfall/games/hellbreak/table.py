@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.game import Setup
 from breakfall.core.log import Entry
-from breakfall.core.registry import Setup
+from breakfall.core.option import Option
 from breakfall.games.hellbreak import labels, telling, view, words
 from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
 from breakfall.games.hellbreak.rules.asking_again import ask_again
@@ -93,12 +94,12 @@ class HellbreakTable(Duel):
             twin.sides.append(copy_side(side, twin))
         return twin
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         for side in self.sides:
             side.minions.clear()
             del side.monster
 
-    def ask_again(self, question: Question) -> None:
+    def ask_again(self, question: OptionQuestion) -> None:
         ask_again(self, question)
 
     # ------------------------------------------------------------ showing
@@ -106,19 +107,19 @@ class HellbreakTable(Duel):
     def view(self, viewer: int) -> dict[str, object]:
         return view.table(self, viewer)
 
-    def prompt(self, question: Question) -> str:
+    def prompt(self, question: OptionQuestion) -> str:
         return words.prompt(self, question)
 
-    def rule(self, question: Question) -> str:
+    def rule(self, question: OptionQuestion) -> str:
         return words.rule(question)
 
-    def label(self, question: Question, option: Option) -> str:
+    def label(self, question: OptionQuestion, option: Option) -> str:
         return labels.label(self, question, option)
 
-    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
 
-    def subject(self, question: Question) -> str:
+    def subject(self, question: OptionQuestion) -> str:
         return view.subject(question)
 
     def tell(self, entry: Entry, viewer: int) -> str:

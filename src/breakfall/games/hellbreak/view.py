@@ -6,7 +6,8 @@ An allow-list: nothing else is shown.
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import (
     KILL_NEW,
@@ -189,7 +190,7 @@ LOOKED_AT_KINDS = ("top", "bottom", "take")
 NO_CARD = ("nothing", "done")
 
 
-def points_at(duel: Duel, question: Question, option: Option) -> tuple[str, ...]:
+def points_at(duel: Duel, question: OptionQuestion, option: Option) -> tuple[str, ...]:
     """The places of the view that an option points at; copies that share it, all of them."""
     side = duel.sides[question.seats[0]]
     if option.target in NO_CARD:
@@ -212,12 +213,12 @@ def points_at(duel: Duel, question: Question, option: Option) -> tuple[str, ...]
     return assets or tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
 
 
-def subject(question: Question) -> str:
+def subject(question: OptionQuestion) -> str:
     """The character whose attack it is."""
     return character_id(question.about.attacker) if isinstance(question.about, Attack) else ""
 
 
-def unique_ids(side: Side, question: Question) -> list[str]:
+def unique_ids(side: Side, question: OptionQuestion) -> list[str]:
     """The two unique cards that the question is about, the older one first. (HB-7.10)"""
     assert isinstance(question.about, DeckCard)
     name = question.about.name

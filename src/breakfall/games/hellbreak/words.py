@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.games.hellbreak.card import DeckCard, HellCard, MinionCard, MonsterCard
 from breakfall.games.hellbreak.describing import type_of
 from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
@@ -106,11 +106,11 @@ PROMPTS: Final = {
 }
 
 
-def rule(question: Question) -> str:
+def rule(question: OptionQuestion) -> str:
     return RULES[question.prompt]
 
 
-def prompt(duel: Duel, question: Question) -> str:
+def prompt(duel: Duel, question: OptionQuestion) -> str:
     side = duel.sides[question.seats[0]]
     facts = {
         "blood": str(side.blood),

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from breakfall.core.cards import Face
-from breakfall.core.game import Game
-from breakfall.core.registry import GameInfo, Setting, Setup
+from breakfall.core.game import Game, Setting, Setup
+from breakfall.core.table import Table
 from breakfall.games.nightbreak.cards import HEROES
 from breakfall.games.nightbreak.description import HeroDescription, describe
 from breakfall.games.nightbreak.evaluation import evaluate
@@ -23,7 +23,7 @@ SETTINGS = (
 )
 
 
-class Nightbreak(GameInfo):
+class Nightbreak(Game):
     def __init__(self) -> None:
         super().__init__(
             "nightbreak",
@@ -34,7 +34,7 @@ class Nightbreak(GameInfo):
             SETTINGS,
         )
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return lay_table(setup)
 
     def faces(self) -> Sequence[Face]:
@@ -43,11 +43,11 @@ class Nightbreak(GameInfo):
     def describe(self, face: Face) -> HeroDescription:
         return describe(cast(Hero, face))
 
-    def evaluate(self, game: Game, player: int) -> float:
-        return evaluate(cast(Battle, game), player)
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(cast(Battle, table), seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
-    def features(self, game: Game, player: int) -> list[float]:
-        return features(cast(Battle, game), player)
+    def features(self, table: Table, seat: int) -> list[float]:
+        return features(cast(Battle, table), seat)

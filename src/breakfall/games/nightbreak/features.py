@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.leads import leads_over
+from breakfall.core.features import leads_over
 from breakfall.games.nightbreak.hero import (
     IMMOBILIZED,
     SHIELDED,

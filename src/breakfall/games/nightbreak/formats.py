@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.ask import Answer, choose
 from breakfall.core.cards import Card
-from breakfall.core.registry import Format
+from breakfall.core.game import Format
+from breakfall.core.question import Answer, choose
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
 from breakfall.games.nightbreak.events import NAMES_KINGMAKER
 from breakfall.games.nightbreak.hero import FACTIONS, MOON, SUN, Hero
-from breakfall.games.nightbreak.questions import AskAlly, EmptyRank
-from breakfall.games.nightbreak.rules.replacement import AskAboutTopHero
+from breakfall.games.nightbreak.questions import AllyQuestion, EmptyRank
+from breakfall.games.nightbreak.rules.replacement import AboutTopHeroQuestion
 from breakfall.games.nightbreak.rules.setup import (
     choose_factions,
     choose_heroes,
@@ -26,14 +26,14 @@ from breakfall.games.nightbreak.state import (
     Side,
 )
 
-NAME_KINGMAKER: Final = AskAlly(
+NAME_KINGMAKER: Final = AllyQuestion(
     "name-kingmaker",
     "NB-12.1",
     "Which of your heroes is your Kingmaker?",
     "Your Kingmaker is one of your own heroes.",
     "kingmaker",
 )
-CALL_KINGMAKER: Final = AskAboutTopHero(
+CALL_KINGMAKER: Final = AboutTopHeroQuestion(
     "call-kingmaker",
     "NB-12.2",
     "Your Kingmaker lies in the discard pile. Call it to your {place} rank?",

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Face
-from breakfall.core.choice import option
 from breakfall.core.log import Count
+from breakfall.core.option import option
 
 if TYPE_CHECKING:
     from breakfall.games.nightbreak.state import Battle, HeroInPlay

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from breakfall.core.cards import Card, Located, Piece, Zone
-from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.table import Table
 from breakfall.games.nightbreak.hero import (
     DEBUFFS,
     MOON,
@@ -184,7 +184,7 @@ class Piles:
         self.removed = removed
 
 
-class Battle(Game):
+class Battle(Table):
     """Everything on the table of a match of Nightbreak."""
 
     def __init__(self, seats: int, luck: Luck, form: Classic) -> None:

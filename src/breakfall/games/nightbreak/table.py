@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from breakfall.core.cards import Card
-from breakfall.core.registry import Setup
+from breakfall.core.game import Setup
 from breakfall.core.view import Shell
 from breakfall.games.nightbreak import view
 from breakfall.games.nightbreak.events import GOES_FIRST
@@ -96,7 +96,7 @@ class NightbreakTable(Battle):
             twin.acting = twin.sides[self.acting.side.index].row[self.acting.column]
         return twin
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         for side in self.sides:
             side.row.clear()
             side.last_in_rank.clear()

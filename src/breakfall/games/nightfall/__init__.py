@@ -7,8 +7,8 @@ from typing import cast
 
 from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
-from breakfall.core.game import Game
-from breakfall.core.registry import Format, GameInfo, Setting, Setup
+from breakfall.core.game import Format, Game, Setting, Setup
+from breakfall.core.table import Table
 from breakfall.games.nightfall.card import Order, Wound
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, WOUND_CARDS
 from breakfall.games.nightfall.describing import describe_order, describe_wound
@@ -60,7 +60,7 @@ SETTINGS = (
 )
 
 
-class Nightfall(GameInfo):
+class Nightfall(Game):
     def __init__(self) -> None:
         super().__init__(
             "nightfall",
@@ -71,7 +71,7 @@ class Nightfall(GameInfo):
             SETTINGS,
         )
 
-    def table(self, setup: Setup) -> Game:
+    def table(self, setup: Setup) -> Table:
         return lay_table(setup)
 
     def faces(self) -> Sequence[Face]:
@@ -82,11 +82,11 @@ class Nightfall(GameInfo):
             return describe_wound(face)
         return describe_order(cast(Order, face))
 
-    def evaluate(self, game: Game, player: int) -> float:
-        return evaluate(cast(Night, game), player)
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(cast(Night, table), seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
-    def features(self, game: Game, player: int) -> list[float]:
-        return features(cast(Night, game), player)
+    def features(self, table: Table, seat: int) -> list[float]:
+        return features(cast(Night, table), seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK, Face
-from breakfall.core.choice import option
+from breakfall.core.option import option
 
 if TYPE_CHECKING:
     from breakfall.games.nightfall.state import Link, Night

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
 
 MOST_PLAYERS: Final = 5
 MOST_IN_A_ROW: Final = 100  # more minions or links than anybody could ever own

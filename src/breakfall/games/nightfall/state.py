@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.game import Game
 from breakfall.core.luck import Luck
+from breakfall.core.table import Table
 from breakfall.games.nightfall.card import LEADS_VAMPIRES, VAMPIRE, Order
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class Player:
 NOT_DRAWN: Final = -1  # who goes first is decided last (NF-4.9)
 
 
-class Night(Game):
+class Night(Table):
     """Everything on the table of a match of Nightfall."""
 
     def __init__(self, seats: int, luck: Luck, way: Way) -> None:

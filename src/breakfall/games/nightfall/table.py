@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.core.errors import BreakfallError
+from breakfall.core.game import Setup
 from breakfall.core.log import Entry
-from breakfall.core.registry import Setup
+from breakfall.core.option import Option
 from breakfall.games.nightfall import copying, telling, view, words
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import DRAFT_CARDS, DRAFT_ORDERS, STARTERS, WOUND_CARDS
@@ -167,11 +168,11 @@ class NightfallTable(Night):
         copying.copy_night(self, twin)
         return twin
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         for player in self.players:
             player.minions.clear()
 
-    def ask_again(self, question: Question) -> None:
+    def ask_again(self, question: OptionQuestion) -> None:
         ask_again(self, question)
 
     # ------------------------------------------------------------ showing
@@ -179,19 +180,19 @@ class NightfallTable(Night):
     def view(self, viewer: int) -> dict[str, object]:
         return view.table(self, viewer)
 
-    def prompt(self, question: Question) -> str:
+    def prompt(self, question: OptionQuestion) -> str:
         return words.prompt(self, question)
 
-    def rule(self, question: Question) -> str:
+    def rule(self, question: OptionQuestion) -> str:
         return words.rule(self, question)
 
-    def label(self, question: Question, option: Option) -> str:
+    def label(self, question: OptionQuestion, option: Option) -> str:
         return words.label(self, question, option)
 
-    def points_at(self, question: Question, option: Option) -> tuple[str, ...]:
+    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
         return view.points_at(self, question, option)
 
-    def subject(self, question: Question) -> str:
+    def subject(self, question: OptionQuestion) -> str:
         return view.subject(question)
 
     def tell(self, entry: Entry, viewer: int) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.nightfall.card import WOUND_TYPES, DeckCard, DraftCard, Wound
 from breakfall.games.nightfall.options import MOST_IN_A_ROW
 from breakfall.games.nightfall.state import (
@@ -149,7 +150,7 @@ def draft_faces(zone: Zone, viewer: int) -> list[str | None]:
 # ---------------------------------------------------------------- places
 
 
-def points_at(night: Night, question: Question, option: Option) -> tuple[str, ...]:
+def points_at(night: Night, question: OptionQuestion, option: Option) -> tuple[str, ...]:
     """The places of the view that an option points at."""
     kind, asked = option.kind, question.seats[0]
     if kind == "player":
@@ -164,7 +165,7 @@ def points_at(night: Night, question: Question, option: Option) -> tuple[str, ..
     return ()
 
 
-def subject(question: Question) -> str:
+def subject(question: OptionQuestion) -> str:
     """The minion that is to attack or to block."""
     about = question.about
     is_there = isinstance(about, Minion) and about in about.controller.minions

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.nightfall.card import COLOURS, NO_COLOUR, Order
 from breakfall.games.nightfall.options import KEEP_WOUNDS
 from breakfall.games.nightfall.rules.claim import archive_of, discount
@@ -36,7 +37,7 @@ RULES: Final = {
 }
 
 
-def rule(night: Night, question: Question) -> str:
+def rule(night: Night, question: OptionQuestion) -> str:
     """The rule behind a question; what is drafted, and whose chain it is, make a difference."""
     if isinstance(question.about, int) and question.prompt == "draft":
         return night.way.rules[question.about]
@@ -73,7 +74,7 @@ DRAFT_PROMPTS: Final = (
 )
 
 
-def prompt(night: Night, question: Question) -> str:
+def prompt(night: Night, question: OptionQuestion) -> str:
     player = night.players[question.seats[0]]
     facts = {"points": points(player.points)}
     about = question.about
@@ -112,7 +113,7 @@ def text_of(link: Link, asked: Player) -> str:
 # ---------------------------------------------------------------- options
 
 
-def label(night: Night, question: Question, option: Option) -> str:
+def label(night: Night, question: OptionQuestion, option: Option) -> str:
     asked = night.players[question.seats[0]]
     kind = option.kind
     if option is KEEP_WOUNDS and not question.about:

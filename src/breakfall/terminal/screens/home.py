@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 import breakfall
 from breakfall.bots import BOTS, DEFAULT_BOT, title_of
 from breakfall.core.errors import BreakfallError
-from breakfall.core.registry import DeckSetting
+from breakfall.core.game import DeckSetting
 from breakfall.terminal.saves import Unfinished, own_decks, unfinished_matches
 from breakfall.terminal.screens.table import TableScreen
 from breakfall.terminal.session import Session, resume, seating
@@ -91,7 +91,7 @@ class HomeScreen(Screen[None]):
     # ------------------------------------------------------------ choosing
 
     @property
-    def info(self) -> breakfall.GameInfo:
+    def info(self) -> breakfall.Game:
         return breakfall.find_game(self.chosen("game"))
 
     def chosen(self, name: str) -> str:

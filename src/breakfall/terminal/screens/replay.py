@@ -60,6 +60,6 @@ class ReplayScreen(MatchScreen):
             return "The record ends here."
         seat = self.choices[self.match.decisions][0]
         choice = self.match.choice_of(seat)
-        if self.viewer in choice.players:
+        if self.viewer in choice.seats:
             return f"Next, {self.name_of(seat)}: {choice.prompt}"
         return f"Next, {self.name_of(seat)} chooses ({choice.kind.replace('-', ' ')})."

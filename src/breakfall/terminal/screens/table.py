@@ -12,8 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from breakfall.bots import STRONGEST, title_of
-from breakfall.core.choice import Choice
 from breakfall.core.errors import BreakfallError
+from breakfall.core.seen import QuestionSeen
 from breakfall.terminal.aim import NOWHERE, glow_for
 from breakfall.terminal.aim import pick as pick_place
 from breakfall.terminal.layouts import Glow, Layout
@@ -53,7 +53,7 @@ class TableScreen(MatchScreen):
         self.session = session
         self.speed = speed
         self.skip = asyncio.Event()
-        self.choice: Choice | None = None  # what a person is asked now
+        self.choice: QuestionSeen | None = None  # what a person is asked now
         self.question = 0  # the number of that question: answers to an older one are ignored
         self.considered_index = 0
         self.picked = NOWHERE
@@ -176,7 +176,7 @@ class TableScreen(MatchScreen):
         """Let glow what may be chosen, and what this option points at more than the rest."""
         assert self.choice is not None
         self.considered_index = index
-        aimed = self.choice.options[index].points_at
+        aimed = self.choice.options[index].places
         self.considered = aimed[0] if aimed else None
         self.glow = glow_for(self.choice, index, self.picked)
 

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from breakfall.core.choice import Choice
+from breakfall.core.seen import QuestionSeen
 from breakfall.terminal.widgets.marks import mark
 
 
@@ -61,7 +61,7 @@ class QuestionPanel(Widget):
     def options(self) -> OptionList:
         return self.query_one(OptionList)
 
-    def ask(self, choice: Choice, question: int, who: str = "") -> None:
+    def ask(self, choice: QuestionSeen, question: int, who: str = "") -> None:
         """Show a question; answers to it carry its number."""
         parts: list[tuple[str, str]] = [(f"{who}: ", "bold")] if who else []
         parts += [(choice.prompt, "bold $accent"), (f"  {choice.rule}", "dim")]

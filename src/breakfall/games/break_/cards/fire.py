@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import RULEBOOK
-from breakfall.core.choice import Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.games.break_.board import NEXT, NOWHERE
 from breakfall.games.break_.icons import (
     COLUMN,
@@ -188,7 +188,7 @@ class FireLine(Utility):
         options = ALL_LINES
         if taken >= 0:
             options = [line for line in ALL_LINES if line.number != taken]
-        answer = await Question(army.seats, "line", options, self)
+        answer = await OptionQuestion(army.seats, "line", options, self)
         army.line = answer.number
         battle.note("line-placed", answer.number)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import INFERRED, RULEBOOK
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.break_.board import (
     NEIGHBOURS,
 )
@@ -101,7 +102,7 @@ class Grow(Utility):
     async def cast(self, battle: Battle, army: Army) -> None:
         kinds = kinds_to_grow(army)
         options: list[Option] = [CORALS[kind].option for kind in kinds]
-        answer = await Question(army.seats, "grow", options, self)
+        answer = await OptionQuestion(army.seats, "grow", options, self)
         coral = CORAL_CARD if answer is CORAL_CARD.option else SNARE_CORAL_CARD
         tile = await choose_tile(army, "grow-at", growing_tiles(battle, army), coral)
         take_coral(army, coral)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.break_.board import (
     COLUMNS,
     SET_UP_ROWS,
@@ -23,7 +24,7 @@ async def choose_nation(battle: Battle, army: Army, taken: Nation | None) -> Nat
     options: list[Option] = [
         NATION_OPTIONS[number] for number, nation in enumerate(NATIONS) if nation is not taken
     ]
-    answer = await Question(army.seats, "nation", options)
+    answer = await OptionQuestion(army.seats, "nation", options)
     return NATIONS[answer.number]
 
 
@@ -80,7 +81,7 @@ async def arrange(battle: Battle, army: Army) -> None:
     for troop in army.troops:
         if can_be_arranged(battle, army, troop):
             options.append(MOVE[troop.tile])
-    answer = await Question(army.seats, "arrange", options)
+    answer = await OptionQuestion(army.seats, "arrange", options)
     battle.changes += 1
     if answer is not DONE:
         troop = battle.troop_at(answer.number)

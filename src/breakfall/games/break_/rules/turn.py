@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.break_.cards.fire import bomb_explodes
 from breakfall.games.break_.cards.rock import remove_wall, walls_crumble
 from breakfall.games.break_.icons import TURNCOAT
@@ -122,7 +123,7 @@ def add_traps(battle: Battle, army: Army, options: list[Option]) -> None:
 async def action(battle: Battle) -> None:
     """One thing of the turn, or its end. (BR-4.1)"""
     army = battle.armies[battle.active]
-    answer = await Question(army.seats, "action", possible_actions(battle, army))
+    answer = await OptionQuestion(army.seats, "action", possible_actions(battle, army))
     kind = answer.kind
     if await is_declined(battle, army, answer):
         battle.declined.append(answer)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import ARTIFACT, BLUE, PlayCard, marked
 from breakfall.games.havenfall.options import DAMAGE, HEALTH, PIXEL, SPELL, TREASURE
 from breakfall.games.havenfall.rules.effects import (
@@ -44,7 +45,7 @@ class TomeOfSerpents(BlueArtifact):
     marks = marked(colours=INFERRED, pixels=HOUSE)
 
     async def inform(self, haven: Haven, me: InPlay) -> None:
-        answer = await Question(me.side.seats, "tome", PAGES, self)
+        answer = await OptionQuestion(me.side.seats, "tome", PAGES, self)
         me.chosen = PAGES.index(answer)
         await open_page(haven, me, me.chosen)
 
@@ -84,9 +85,9 @@ class CrownOfNyra(BlueArtifact):
     async def inform(self, haven: Haven, me: InPlay) -> None:
         side = me.side
         options = [PIXEL[colour] for colour in range(4) if side.available[colour]]
-        changed = await Question(side.seats, "crown-from", options, self)
+        changed = await OptionQuestion(side.seats, "crown-from", options, self)
         others = [PIXEL[colour] for colour in range(4) if colour != changed.number]
-        counts_as = await Question(side.seats, "crown-to", others, changed)
+        counts_as = await OptionQuestion(side.seats, "crown-to", others, changed)
         side.colour_changed = changed.number
         side.counts_as = counts_as.number
         haven.note("crown", side, changed, counts_as)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
-from breakfall.core.choice import Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.games.havenfall.card import (
     BLUE,
     GREEN,
@@ -67,7 +67,7 @@ class Swordsman(RankTwo):
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         total = me.damage + me.health
-        answer = await Question(me.side.seats, "stance", STANCE[: total + 1], me)
+        answer = await OptionQuestion(me.side.seats, "stance", STANCE[: total + 1], me)
         change = answer.number - me.damage
         add(me, change, -change)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
 from breakfall.games.havenfall.options import add_once
 from breakfall.games.havenfall.rules.coming_and_going import draw

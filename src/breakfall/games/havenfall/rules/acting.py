@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.options import BUY_SPELL, END_TURN, STRIKE, TRASH_CARD
 from breakfall.games.havenfall.rules.abilities import (

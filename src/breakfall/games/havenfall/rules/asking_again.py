@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.core.reactions import PASS, PASS_UNTIL_TURN_ENDS
 from breakfall.games.havenfall.card import PlayCard
 from breakfall.games.havenfall.rules.acting import possible_acts
@@ -20,13 +21,13 @@ MOMENTS: Final = {name: moment for moment, name in WINDOWS.items()}
 FROM_A_HAND: Final = ("discard-from-hand", "take-card", "may-trash")
 
 
-def ask_again(haven: Haven, question: Question) -> None:
+def ask_again(haven: Haven, question: OptionQuestion) -> None:
     options = options_now(haven, question)
     if options:
         question.options = options
 
 
-def options_now(haven: Haven, question: Question) -> list[Option]:
+def options_now(haven: Haven, question: OptionQuestion) -> list[Option]:
     """What is offered with the cards held now; nothing if the question names no hidden cards."""
     side = haven.sides[question.seats[0]]
     asked = question.prompt
@@ -43,7 +44,7 @@ def options_now(haven: Haven, question: Question) -> list[Option]:
     return []
 
 
-def cards_of_the_hand(side: Side, question: Question) -> list[Option]:
+def cards_of_the_hand(side: Side, question: OptionQuestion) -> list[Option]:
     options = [one for one in question.options if one.kind != "take"]
     for card in side.offered:
         face = cast(PlayCard, card.face)

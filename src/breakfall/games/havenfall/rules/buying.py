@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import Option
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import BUYING
 from breakfall.games.havenfall.options import BUY_SPELL
 from breakfall.games.havenfall.places import Pile

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Zone, put_at_the_bottom, put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import MONSTER, PlayCard
 from breakfall.games.havenfall.options import (
     DAMAGE,
@@ -72,7 +73,9 @@ def weaken(target: InPlay) -> None:
 
 async def damage_or_health(source: InPlay, amount: int) -> None:
     """More damage or more health, as the player likes."""
-    answer = await Question(source.side.seats, "damage-or-health", DAMAGE_OR_HEALTH, source.face)
+    answer = await OptionQuestion(
+        source.side.seats, "damage-or-health", DAMAGE_OR_HEALTH, source.face
+    )
     if answer is DAMAGE:
         strengthen(source, source, amount, 0)
     else:
@@ -100,7 +103,7 @@ async def harden(haven: Haven, side: Side, damage: int, health: int, about: obje
         add_once(me.face.as_target.at(me, side), options)
     if not options:
         return
-    answer = await Question(side.seats, "harden", options, about)
+    answer = await OptionQuestion(side.seats, "harden", options, about)
     if answer.kind == "monster":
         monster = haven.row[answer.number]
         assert monster is not None
@@ -223,7 +226,7 @@ async def switch_monsters(haven: Haven, side: Side, about: object) -> None:
     """Two monsters of the row change places, for good. (HF-13.5)"""
     options = possible_switches(haven)
     if options:
-        answer = await Question(side.seats, "switch", options, about)
+        answer = await OptionQuestion(side.seats, "switch", options, about)
         one, other = divmod(answer.number, 3)
         haven.row[one], haven.row[other] = haven.row[other], haven.row[one]
         haven.note("switches", side, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import Option
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.card import MonsterCard
 from breakfall.games.havenfall.options import FIGHT_AT

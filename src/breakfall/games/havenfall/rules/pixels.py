@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import NO_COLOUR, Price
 from breakfall.games.havenfall.options import EXHAUSTED_PIXEL, PAY_WITH, PIXEL, TRADE
 from breakfall.games.havenfall.state import Haven, Side
@@ -51,7 +52,7 @@ async def pay_changed(side: Side, colour: int) -> None:
         options.append(PAY_WITH[colour])
     if colour == side.counts_as and side.available[side.colour_changed]:
         options.append(PAY_WITH[side.colour_changed])
-    exhaust(side, (await Question(side.seats, "pay-with", options)).number)
+    exhaust(side, (await OptionQuestion(side.seats, "pay-with", options)).number)
 
 
 async def pay_any(side: Side) -> None:
@@ -59,7 +60,7 @@ async def pay_any(side: Side) -> None:
     options = [PAY_WITH[colour] for colour in range(4) if side.available[colour]]
     answer = options[0]
     if len(options) > 1:
-        answer = await Question(side.seats, "pay-with", options)
+        answer = await OptionQuestion(side.seats, "pay-with", options)
     exhaust(side, answer.number)
 
 
@@ -96,7 +97,7 @@ async def reset(haven: Haven, side: Side, amount: int) -> None:
         options = [PIXEL[colour] for colour in range(4) if side.exhausted[colour]]
         if not options:
             return
-        answer = await Question(side.seats, "reset-pixel", options)
+        answer = await OptionQuestion(side.seats, "reset-pixel", options)
         side.exhausted[answer.number] -= 1
         side.available[answer.number] += 1
         haven.note("resets-pixel", side, answer)
@@ -114,7 +115,7 @@ async def choose_pixel(side: Side, prompt: str, owner: Side, about: object) -> O
     options = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
     options += [EXHAUSTED_PIXEL[colour] for colour in range(4) if owner.exhausted[colour]]
     side.aimed_at = owner.seat
-    return await Question(side.seats, prompt, options, about)
+    return await OptionQuestion(side.seats, prompt, options, about)
 
 
 def take_pixel(haven: Haven, side: Side, owner: Side, pixel: Option) -> None:
@@ -132,7 +133,7 @@ async def exhaust_some(haven: Haven, side: Side, owner: Side, amount: int, about
     side.aimed_at = owner.seat
     for _ in range(min(amount, sum(owner.available))):
         options = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
-        answer = await Question(side.seats, "exhaust-pixel", options, about)
+        answer = await OptionQuestion(side.seats, "exhaust-pixel", options, about)
         exhaust(owner, answer.number)
         haven.note("exhausts-pixel", owner, answer)
 
@@ -153,7 +154,7 @@ def possible_trades(haven: Haven, side: Side, options: list[Option]) -> None:
 async def trade(haven: Haven, side: Side, colour: int) -> None:
     """Exhausted ones go first; what comes is exhausted. (HF-6.11)"""
     options = [PIXEL[other] for other in range(4) if other != colour and haven.supply[other]]
-    answer = await Question(side.seats, "trade-for", options, PIXEL[colour])
+    answer = await OptionQuestion(side.seats, "trade-for", options, PIXEL[colour])
     for _ in range(2):
         if side.exhausted[colour]:
             side.exhausted[colour] -= 1

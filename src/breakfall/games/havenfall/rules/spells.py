@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top
-from breakfall.core.choice import Option, Question, pass_over
-from breakfall.core.game import Game
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.modes import pass_over
+from breakfall.core.option import Option
 from breakfall.core.reactions import Window, open_window
+from breakfall.core.table import Table
 from breakfall.games.havenfall.card import (
     ABILITY,
     BUYING,
@@ -75,7 +77,7 @@ async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
         put_on_top(deck.cards[-1], looking, out_of=deck)
     haven.note("looks-at-spells", side, len(looking.cards))
     for _ in range(min(kept, len(looking.cards))):
-        answer = await Question(side.seats, "keep-spell", keep_options(side))
+        answer = await OptionQuestion(side.seats, "keep-spell", keep_options(side))
         for card in looking.cards:
             if cast(SpellCard, card.face).keep_option is answer:
                 keep_spell(haven, side, card, looking)
@@ -90,7 +92,7 @@ def keep_options(side: Side) -> list[Option]:
 async def hold_five(haven: Haven, side: Side) -> None:
     """With a sixth spell, one is played or trashed at once. (HF-10.6)"""
     while len(side.piles.spells.cards) > MOST_SPELLS:
-        answer = await Question(side.seats, "too-many-spells", ways_to_hold_five(haven, side))
+        answer = await OptionQuestion(side.seats, "too-many-spells", ways_to_hold_five(haven, side))
         if answer.kind == "cast":
             await cast_and_ask(haven, side, answer)
         else:
@@ -182,7 +184,7 @@ class SpellWindow(Window):
         self.moment = moment
         self.is_disturbed = False  # somebody has played a spell
 
-    def reactions(self, game: Game, seat: int) -> list[Option]:
+    def reactions(self, game: Table, seat: int) -> list[Option]:
         """Spells that could be played now and make a difference at such a moment. (HF-10.22)
 
         Whose turn it is has all of it to play spells in, so they are asked only after others.
@@ -192,7 +194,7 @@ class SpellWindow(Window):
             return []
         return possible_reactions(haven, haven.sides[seat], self.moment)
 
-    async def resolve(self, game: Game, seat: int, reaction: Option) -> None:
+    async def resolve(self, game: Table, seat: int, reaction: Option) -> None:
         haven = cast(Haven, game)
         if not self.is_disturbed:
             tell_what_is_answered(haven, self.moment, self.about)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.havenfall.card import HERO, MONSTER, TREASURE, PlayCard
 from breakfall.games.havenfall.options import DONE, MONSTER_AT, PLAYER, add_once
 from breakfall.games.havenfall.places import Pile
@@ -65,7 +66,7 @@ async def choose_among(
     pointers = [me.face.as_target.at(me, side) for me in candidates]
     for pointer in pointers:
         add_once(pointer, options)
-    answer = await Question(side.seats, prompt, options, about)
+    answer = await OptionQuestion(side.seats, prompt, options, about)
     return candidates[pointers.index(answer)] if answer in pointers else None
 
 
@@ -81,7 +82,7 @@ async def choose_from(
     if not options:
         return None
     side.offered = cards
-    answer = await Question(side.seats, prompt, options, about)
+    answer = await OptionQuestion(side.seats, prompt, options, about)
     for card in cards:
         if cast(PlayCard, card.face).take_option is answer:
             return card
@@ -113,7 +114,7 @@ async def choose_pile(
     if not piles:
         return None
     options = [pile.face.take_option for pile in piles]
-    answer = await Question(side.seats, prompt, options, about)
+    answer = await OptionQuestion(side.seats, prompt, options, about)
     return piles[options.index(answer)]
 
 
@@ -127,11 +128,11 @@ async def choose_player(
     if not players:
         return None
     options = [PLAYER[side.distance_to(other)] for other in players]
-    answer = await Question(side.seats, prompt, options, about)
+    answer = await OptionQuestion(side.seats, prompt, options, about)
     return players[options.index(answer)]
 
 
 async def choose_place(haven: Haven, side: Side, prompt: str, about: object = None) -> int:
     """A place of the row with a monster in it; there is one."""
     options = [MONSTER_AT[place] for place in range(3) if haven.row[place] is not None]
-    return (await Question(side.seats, prompt, options, about)).number
+    return (await OptionQuestion(side.seats, prompt, options, about)).number

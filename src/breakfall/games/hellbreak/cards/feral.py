@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.core.choice import Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.games.hellbreak.card import (
     FLIP,
     PLAYED,
@@ -80,7 +80,7 @@ class SharkInThePond(EventCard):
         scared = await choose_minion(side, "scare-whom", swimmers, self)
         if scared is None:
             return
-        answer = await Question(enemy.seats, "return-or-call", RETURN_OR_CALL, scared)
+        answer = await OptionQuestion(enemy.seats, "return-or-call", RETURN_OR_CALL, scared)
         if answer is CALL_THE_PRANK:
             duel.note("prank", enemy)
             await play_free_shark(duel, side, scared.location)
@@ -191,7 +191,7 @@ class RavenousPredator(MinionCard):
     async def played(self, duel: Duel, me: Minion) -> None:
         side = me.side
         if has_damaged_minion(duel.enemy_of(side)):
-            answer = await Question(side.seats, "blood-or-malice", BLOOD_OR_MALICE, self)
+            answer = await OptionQuestion(side.seats, "blood-or-malice", BLOOD_OR_MALICE, self)
             if answer is GAIN_BLOOD:
                 gain_blood(duel, side, 1)
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, put_on_top
-from breakfall.core.choice import Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.games.hellbreak.card import ATTACK, PLAYED, SCHEME, EventCard, MinionCard, marked
 from breakfall.games.hellbreak.options import ONE_OR_TWO_DAMAGE
 from breakfall.games.hellbreak.printed import REVENANT, Bar, haunt, prowl
@@ -193,5 +193,5 @@ class Verona(MinionCard):
         here = minions_here(duel, me.side, me.location)
         target = await may_choose_minion(me.side, "damage-whom", here, self)
         if target is not None:
-            answer = await Question(me.side.seats, "how-much", ONE_OR_TWO_DAMAGE, self)
+            answer = await OptionQuestion(me.side.seats, "how-much", ONE_OR_TWO_DAMAGE, self)
             await damage(duel, target, answer.number)

@@ -5,7 +5,8 @@ A guess may have none of the cards that are asked for; then that is the answer.
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.hellbreak.options import NO_SUCH_CARD
 from breakfall.games.hellbreak.rules.feeding import bid_options
 from breakfall.games.hellbreak.rules.horror import possible_actions
@@ -17,13 +18,13 @@ from breakfall.games.hellbreak.rules.setup import mulligan_options
 from breakfall.games.hellbreak.state import Duel
 
 
-def ask_again(duel: Duel, question: Question) -> None:
+def ask_again(duel: Duel, question: OptionQuestion) -> None:
     options = options_now(duel, question)
     if options:
         question.options = options
 
 
-def options_now(duel: Duel, question: Question) -> list[Option]:
+def options_now(duel: Duel, question: OptionQuestion) -> list[Option]:
     """What is offered with the cards held now; nothing if the question names no such cards."""
     side = duel.sides[question.seats[0]]
     asked, about = question.prompt, question.about

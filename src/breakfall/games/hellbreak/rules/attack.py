@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.card import ATTACK, COMBAT
 from breakfall.games.hellbreak.options import DEFEND_WITH_MONSTER, NO_DEFENDER
 from breakfall.games.hellbreak.rules.damage import damage_monster
@@ -95,13 +96,13 @@ def characters_at(side: Side, location: int) -> list[Character]:
 # ---------------------------------------------------------------- defending
 
 
-def ask_for_defender(side: Side, attack: Attack) -> Question:
+def ask_for_defender(side: Side, attack: Attack) -> OptionQuestion:
     """One ready character there may defend, the monster and the target among them. (HB-8.3)"""
     options: list[Option] = [NO_DEFENDER]
     for character in possible_defenders(side, attack):
         option = defend_option(character)
         offer(options, option)
-    return Question(side.seats, "defend", options, attack)
+    return OptionQuestion(side.seats, "defend", options, attack)
 
 
 def possible_defenders(side: Side, attack: Attack) -> list[Character]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Face, put_on_top
-from breakfall.core.choice import NOTHING_MORE, Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.core.outcome import Outcome
+from breakfall.core.question import NOTHING_MORE
 from breakfall.games.hellbreak.card import DeckCard
 from breakfall.games.hellbreak.options import OWN_MONSTER, YES, YES_OR_NO
 from breakfall.games.hellbreak.printed import NO_JUMPSCARE
@@ -112,7 +114,7 @@ def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
 async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
     """Its owner may use it, and pays; all of it is finished first. (HB-12.8, HB-12.9)"""
     face = cast(DeckCard, card.face)
-    if await Question(side.seats, "jumpscare", YES_OR_NO, face) is YES:
+    if await OptionQuestion(side.seats, "jumpscare", YES_OR_NO, face) is YES:
         duel.note("jumpscare", face)
         pay_malice(duel, side, face.printed.jumpscare)
         if face.jumpscare_plays_it:
@@ -165,7 +167,7 @@ async def choose_who_takes_it(side: Side, left: int) -> Minion | None:
     for minion in able:
         pointing = target_option(side, minion)
         offer(options, pointing)
-    answer = await Question(side.seats, "assign-damage", options, left)
+    answer = await OptionQuestion(side.seats, "assign-damage", options, left)
     for minion in able:
         if target_option(side, minion) is answer:
             return minion

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, put_on_top
-from breakfall.core.choice import Option, Question, Together
+from breakfall.core.choice import OptionQuestion, OptionsTogether
+from breakfall.core.option import Option
 from breakfall.games.hellbreak.card import BID, BID_IT, DeckCard
 from breakfall.games.hellbreak.options import (
     EITHER_PLAYER,
@@ -40,13 +41,13 @@ def whole_vault(side: Side) -> Bar:
 
 async def bid_for_initiative(duel: Duel) -> None:
     """Secret bids, shown together; the winner decides who has initiative. (HB-5.4 to 5.8)"""
-    bids = [Question(side.seats, "bid", bid_options(side)) for side in duel.sides]
-    answers = await Together(bids)
+    bids = [OptionQuestion(side.seats, "bid", bid_options(side)) for side in duel.sides]
+    answers = await OptionsTogether(bids)
     for side in duel.sides:
         reveal_bid(duel, side, answers[side.seat])
     winner = bid_winner(duel)
     duel.note("wins-bid", winner)
-    answer = await Question(winner.seats, "take-initiative", EITHER_PLAYER)
+    answer = await OptionQuestion(winner.seats, "take-initiative", EITHER_PLAYER)
     holder = winner if answer is YOU else duel.enemy_of(winner)
     duel.initiative = holder.seat
     duel.note("initiative", holder, winner)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard
 from breakfall.games.hellbreak.options import (
     ATTACK_WITH_MONSTER,
@@ -48,7 +49,7 @@ async def horror_action(duel: Duel) -> None:
     side = duel.sides[duel.turn]
     answer = PASS
     if duel.slumbering != side.seat:
-        answer = await Question(side.seats, "action", possible_actions(duel, side))
+        answer = await OptionQuestion(side.seats, "action", possible_actions(duel, side))
     if answer is PASS:
         duel.passes += 1
         if duel.slumbering != side.seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import Option, offer
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.card import DeckCard
 
 

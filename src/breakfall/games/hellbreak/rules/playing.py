@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import Option, Question, offer, pass_over
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.modes import pass_over
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.card import (
     ENTERS,
     PLAY,
@@ -86,7 +88,7 @@ async def pay_in_malice(duel: Duel, side: Side, face: DeckCard, cost: int) -> in
     """Malicious lets malice stand in for some of the blood; as much as was chosen. (HB-14.3)"""
     fewest = max(0, cost - side.blood)
     most = min(cost, face.printed.malicious, side.malice)
-    answer = await Question(side.seats, "pay", PAY_WITH_MALICE[fewest : most + 1], face)
+    answer = await OptionQuestion(side.seats, "pay", PAY_WITH_MALICE[fewest : most + 1], face)
     pay_malice(duel, side, answer.number)
     return answer.number
 
@@ -131,7 +133,7 @@ async def enter(duel: Duel, side: Side, card: Card, location: int) -> None:
     if minion.printed.unique:
         await keep_one(duel, side, minion)
     if can_pay_to_ready(minion):
-        answer = await Question(side.seats, "pay-to-ready", YES_OR_NO, minion.face)
+        answer = await OptionQuestion(side.seats, "pay-to-ready", YES_OR_NO, minion.face)
         if answer is YES:
             pay_to_ready(duel, side, minion)
     if minion.in_play and minion.printed.abilities & PLAYED:
@@ -156,7 +158,7 @@ async def keep_one(duel: Duel, side: Side, new: Minion) -> None:
     for old in side.minions:
         if old is not new and old.face.name == new.face.name:
             options = OLD_OR_NEW if makes_a_difference(side, old, new) else [KILL_OLD]
-            answer = await Question(side.seats, "unique", options, new.face)
+            answer = await OptionQuestion(side.seats, "unique", options, new.face)
             kill(duel, old if answer is KILL_OLD else new)
             return
 
@@ -187,7 +189,7 @@ async def play_asset(duel: Duel, side: Side, asset: Asset) -> None:
 async def keep_one_asset(duel: Duel, side: Side, old: Asset, new: Asset) -> None:
     """Of two unique assets with one name, their controller kills one. (HB-7.10)"""
     options = OLD_OR_NEW if old.exhausted else [KILL_OLD]
-    answer = await Question(side.seats, "unique-asset", options, new.face)
+    answer = await OptionQuestion(side.seats, "unique-asset", options, new.face)
     doomed = old if answer is KILL_OLD else new
     duel.note("killed", doomed.face)
     side.assets.remove(doomed)
@@ -204,7 +206,7 @@ async def play_free_shark(duel: Duel, side: Side, location: int) -> None:
     if not options:
         pass_over(side.seats)
         return
-    card = card_meant(hand, PLAY, await Question(side.seats, "free-shark", options, location))
+    card = card_meant(hand, PLAY, await OptionQuestion(side.seats, "free-shark", options, location))
     if card is not None:
         begin_to_play(duel, side, card, hand)
         await enter(duel, side, card, location)

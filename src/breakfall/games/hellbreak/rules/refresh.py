@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.hellbreak.card import DISCARD
 from breakfall.games.hellbreak.card import FLIP as WHEN_FLIPPED
 from breakfall.games.hellbreak.options import FLIP, FLIP_OR_STAY
@@ -21,7 +22,7 @@ async def refresh(duel: Duel) -> None:
     """Ready, then flip, then six cards; each in initiative order. (HB-11.1, HB-11.2, HB-11.4)"""
     ready_cards(duel)
     for side in duel.in_initiative_order:
-        if await Question(side.seats, "flip", FLIP_OR_STAY) is FLIP:
+        if await OptionQuestion(side.seats, "flip", FLIP_OR_STAY) is FLIP:
             await flip(duel, side)
     for side in duel.in_initiative_order:
         await check_hand_limit(duel, side)
@@ -85,7 +86,7 @@ async def check_hand_limit(duel: Duel, side: Side) -> None:
     """Down to six cards, of the player's choice. (HB-11.4)"""
     hand = side.piles.hand
     while len(hand.cards) > HAND_LIMIT:
-        answer = await Question(side.seats, "hand-limit", discard_options(side))
+        answer = await OptionQuestion(side.seats, "hand-limit", discard_options(side))
         card = card_meant(hand, DISCARD, answer)
         assert card is not None
         duel.note("discards", side, card.face)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import put_at_the_bottom, put_on_top
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP
 from breakfall.games.hellbreak.pointing import SCHEMING
 from breakfall.games.hellbreak.printed import FORESEE, PROWL, Icon
@@ -59,7 +60,7 @@ async def foresee(duel: Duel, side: Side, count: int) -> None:
     look_at_top(duel, side, count)
     on_top = False
     while not piles.looked_at.is_empty:
-        answer = await Question(side.seats, "foresee", foresee_options(side, on_top), on_top)
+        answer = await OptionQuestion(side.seats, "foresee", foresee_options(side, on_top), on_top)
         card = card_meant(piles.looked_at, TO_BOTTOM, answer)
         if card is not None:
             put_at_the_bottom(card, piles.deck, out_of=piles.looked_at)

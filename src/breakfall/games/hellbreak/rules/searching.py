@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import put_at_the_bottom
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.card import TAKE, DeckCard
 from breakfall.games.hellbreak.rules.own_cards import card_meant
 from breakfall.games.hellbreak.rules.resources import take_openly
@@ -19,7 +20,7 @@ async def search_top(duel: Duel, side: Side, count: int, trait: str) -> None:
     look_at_top(duel, side, count)
     options = search_options(side, trait)
     if options:
-        answer = await Question(side.seats, "take-card", options, trait)
+        answer = await OptionQuestion(side.seats, "take-card", options, trait)
         card = card_meant(piles.looked_at, TAKE, answer)
         if card is not None:
             take_openly(duel, side, card, piles.looked_at)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import put_at_the_bottom, put_on_top
-from breakfall.core.choice import Option, Question, Together
+from breakfall.core.choice import OptionQuestion, OptionsTogether
+from breakfall.core.option import Option
 from breakfall.games.hellbreak.card import PUT_UNDER, LocationCard
 from breakfall.games.hellbreak.options import KEEP_HAND
 from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
@@ -19,10 +20,12 @@ HEALTH_CARDS: Final = 8
 async def choose_locations(duel: Duel) -> None:
     """Each player secretly chooses one of two; both are revealed at once. (HB-3.3)"""
     questions = [
-        Question(side.seats, "choose-location", [face.choose_option for face in side.locations])
+        OptionQuestion(
+            side.seats, "choose-location", [face.choose_option for face in side.locations]
+        )
         for side in duel.sides
     ]
-    answers: list[Option] = await Together(questions)
+    answers: list[Option] = await OptionsTogether(questions)
     chosen: list[LocationCard] = []
     for side, answer in zip(duel.sides, answers, strict=True):
         chosen += [face for face in side.locations if face.choose_option is answer]
@@ -52,7 +55,7 @@ async def mulligan(duel: Duel, side: Side) -> None:
     hand = side.piles.hand
     returned = 0
     while not hand.is_empty:
-        answer = await Question(side.seats, "mulligan", mulligan_options(side), returned)
+        answer = await OptionQuestion(side.seats, "mulligan", mulligan_options(side), returned)
         card = card_meant(hand, PUT_UNDER, answer)
         if card is None:
             break

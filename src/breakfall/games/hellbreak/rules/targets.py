@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.options import (
     EITHER_PLACE,
     EITHER_PLAYER,
@@ -66,13 +67,13 @@ def target_option(side: Side, character: Character) -> Option:
 
 def ask_character(
     side: Side, prompt: str, candidates: list[Character], about: object, *, may: bool = False
-) -> Question:
+) -> OptionQuestion:
     """Which of them? With `may`, nobody is an answer too. (HB-13.3)"""
     options: list[Option] = [NO_TARGET] if may else []
     for character in candidates:
         pointing = target_option(side, character)
         offer(options, pointing)
-    return Question(side.seats, prompt, options, about)
+    return OptionQuestion(side.seats, prompt, options, about)
 
 
 def character_meant(side: Side, candidates: list[Character], answer: Option) -> Character | None:
@@ -116,8 +117,8 @@ async def may_choose_minion(
     return chosen if isinstance(chosen, Minion) else None
 
 
-def ask_place(side: Side, prompt: str, about: object) -> Question:
-    return Question(side.seats, prompt, EITHER_PLACE, about)
+def ask_place(side: Side, prompt: str, about: object) -> OptionQuestion:
+    return OptionQuestion(side.seats, prompt, EITHER_PLACE, about)
 
 
 def place_meant(side: Side, answer: Option) -> int:
@@ -131,10 +132,10 @@ async def choose_place(side: Side, prompt: str, about: object = None) -> int:
 
 async def choose_player(duel: Duel, side: Side, prompt: str, about: object = None) -> Side:
     """Either of the two, oneself included. (HB-13.4)"""
-    answer = await Question(side.seats, prompt, EITHER_PLAYER, about)
+    answer = await OptionQuestion(side.seats, prompt, EITHER_PLAYER, about)
     return side if answer is YOU else duel.enemy_of(side)
 
 
 async def wants_to(side: Side, prompt: str, about: object = None) -> bool:
     """What a text says you may do. (HB-13.3)"""
-    return await Question(side.seats, prompt, YES_OR_NO, about) is YES
+    return await OptionQuestion(side.seats, prompt, YES_OR_NO, about) is YES

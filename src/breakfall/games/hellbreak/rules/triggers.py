@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.hellbreak.options import NO_MORE, USE_LEFT, USE_RIGHT
 from breakfall.games.hellbreak.pointing import WAITING
 from breakfall.games.hellbreak.state import Duel, Minion, Place, Side
@@ -63,7 +64,7 @@ async def use_triggers(duel: Duel, side: Side, triggers: list[Trigger]) -> None:
         options = [NO_MORE]
         for trigger in triggers:
             offer(options, trigger.option)
-        answer = await Question(side.seats, "trigger", options)
+        answer = await OptionQuestion(side.seats, "trigger", options)
         if answer is NO_MORE:
             for trigger in triggers:
                 trigger.waits_no_more()

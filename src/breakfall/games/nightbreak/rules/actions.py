@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.ask import Answer, AskAnswer, Asked, Barred, choose
 from breakfall.core.cards import put_at_the_bottom
 from breakfall.core.event import NOBODY
+from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, choose
 from breakfall.games.nightbreak.events import (
     ACTIVATES,
     ACTIVATES_ON,
@@ -26,8 +26,8 @@ from breakfall.games.nightbreak.hero import (
     WOUNDED,
 )
 from breakfall.games.nightbreak.questions import (
-    AskAttackTarget,
-    AskPowerTarget,
+    AttackTargetQuestion,
+    PowerTargetQuestion,
     hero_asked_about,
     rank_asked_about,
 )
@@ -39,7 +39,7 @@ from breakfall.games.nightbreak.words import points
 
 # ---------------------------------------------------------------- activating a power
 
-POWER_TARGET: Final = AskPowerTarget(
+POWER_TARGET: Final = PowerTargetQuestion(
     "power-target", "NB-7.2", "Choose a target for {power}: {text}"
 )
 
@@ -97,14 +97,14 @@ class Payment(Answer):
         self.held = held
 
 
-class AskPayment(AskAnswer[Battle, Payment]):
+class PaymentQuestion(AnswerQuestion[Battle, Payment]):
     """With which points to pay for the power of the hero it is asked about."""
 
-    def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
         power = hero_asked_about(asked).printed.power
         return {"power": power.name, "cost": power.cost}
 
-    def label(self, table: Battle, asked: Asked, thing: Payment) -> str:
+    def label(self, table: Battle, asked: OpenQuestion, thing: Payment) -> str:
         """Such as "Spend 1 point held by Ysenne and 2 points from this turn"."""
         hero = hero_asked_about(asked)
         rest = hero.printed.power.cost - thing.held
@@ -113,16 +113,16 @@ class AskPayment(AskAnswer[Battle, Payment]):
             parts.append(f"{count_of(rest)} from this turn")
         return f"Spend {' and '.join(parts)}"
 
-    def places(self, table: Battle, asked: Asked, thing: Payment) -> tuple[str, ...]:
+    def places(self, table: Battle, asked: OpenQuestion, thing: Payment) -> tuple[str, ...]:
         return (rank_asked_about(asked),)
 
-    def subject(self, table: Battle, asked: Asked) -> str:
+    def subject(self, table: Battle, asked: OpenQuestion) -> str:
         return rank_asked_about(asked)
 
-    def expected(self, table: Battle, asked: Asked) -> list[Payment]:
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[Payment]:
         return PAYMENTS[: hero_asked_about(asked).printed.power.cost + 1]
 
-    def why_not(self, table: Battle, asked: Asked, thing: Payment) -> Barred | None:
+    def why_not(self, table: Battle, asked: OpenQuestion, thing: Payment) -> Barred | None:
         if thing in asked.things:
             return None
         hero = hero_asked_about(asked)
@@ -137,7 +137,7 @@ def count_of(points: int) -> str:
 
 MOST_POINTS: Final = 10  # no power costs as much
 PAYMENTS: Final[list[Payment]] = [Payment(held) for held in range(MOST_POINTS + 1)]
-PAY: Final = AskPayment("pay", "NB-7.3", "Pay {cost} for {power}")
+PAY: Final = PaymentQuestion("pay", "NB-7.3", "Pay {cost} for {power}")
 
 
 async def pay(hero: HeroInPlay, cost: int) -> None:
@@ -199,7 +199,7 @@ def pray(battle: Battle, hero: HeroInPlay) -> None:
 
 # ---------------------------------------------------------------- attacking
 
-ATTACK_TARGET: Final = AskAttackTarget(
+ATTACK_TARGET: Final = AttackTargetQuestion(
     "attack-target", "NB-7.11", "{hero} attacks for {strength}. Attack which enemy?"
 )
 

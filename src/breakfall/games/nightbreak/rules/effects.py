@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Final
 
-from breakfall.core.ask import choose
 from breakfall.core.event import NOBODY
+from breakfall.core.question import choose
 from breakfall.games.nightbreak.events import (
     BLESSED,
     CLEANSED,
@@ -21,7 +21,7 @@ from breakfall.games.nightbreak.events import (
     SWAP_PLACES,
 )
 from breakfall.games.nightbreak.hero import DEBUFFS, IMMOBILIZED, WOUNDED, Power
-from breakfall.games.nightbreak.questions import AskPowerTarget
+from breakfall.games.nightbreak.questions import PowerTargetQuestion
 from breakfall.games.nightbreak.rules.damage import strike, strike_together
 from breakfall.games.nightbreak.rules.targets import is_immune, pointed_at
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
@@ -172,7 +172,7 @@ def beside(hero: HeroInPlay) -> list[HeroInPlay]:
     return [other for other in hero.side.heroes if abs(other.column - hero.column) == 1]
 
 
-POWER_CHOICE: Final = AskPowerTarget(
+POWER_CHOICE: Final = PowerTargetQuestion(
     "power-choice", "NB-5.8", "{power}: {text} Choose the hero beside it."
 )
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.ask import Answer, AskAnswer, Asked, choose
 from breakfall.core.cards import Card, Zone, put_on_top, show
 from breakfall.core.event import NOBODY
+from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
 from breakfall.games.nightbreak.events import (
     ARRIVES,
     DISCARDS,
@@ -17,9 +17,9 @@ from breakfall.games.nightbreak.events import (
     SHROUD_HOLDS,
 )
 from breakfall.games.nightbreak.questions import (
-    AskPowerTarget,
-    AskRank,
     EmptyRank,
+    PowerTargetQuestion,
+    RankQuestion,
     rank_asked_about,
     side_asked,
 )
@@ -27,18 +27,18 @@ from breakfall.games.nightbreak.rules.targets import choose_power_target, is_imm
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, hero_on, stand
 from breakfall.games.nightbreak.words import place_name
 
-EMPTY_RANK: Final = AskRank(
+EMPTY_RANK: Final = RankQuestion(
     "empty-rank", "NB-6.5", "Several of your ranks are empty. Which one do you fill first?"
 )
-ARRIVAL_TARGET: Final = AskPowerTarget(
+ARRIVAL_TARGET: Final = PowerTargetQuestion(
     "arrival-target", "NB-5.10", "{hero} arrives: {arrival} Choose a target."
 )
 
 
-class AskAboutTopHero(AskAnswer[Battle, Answer]):
+class AboutTopHeroQuestion(AnswerQuestion[Battle, Answer]):
     """What becomes of a hero for an empty rank; asked about the rank."""
 
-    def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
         assert isinstance(asked.about, EmptyRank)
         side = asked.about.side
         kingmaker = "" if side.kingmaker is None else side.kingmaker.name
@@ -48,17 +48,17 @@ class AskAboutTopHero(AskAnswer[Battle, Answer]):
             "kingmaker": kingmaker,
         }
 
-    def subject(self, table: Battle, asked: Asked) -> str:
+    def subject(self, table: Battle, asked: OpenQuestion) -> str:
         return rank_asked_about(asked)
 
-    def places(self, table: Battle, asked: Asked, thing: Answer) -> tuple[str, ...]:
+    def places(self, table: Battle, asked: OpenQuestion, thing: Answer) -> tuple[str, ...]:
         return (f"deck:{side_asked(table, asked).index}",)
 
 
 KEEP: Final = Answer("place", "top-hero", "Place this hero")
 DISCARD: Final = Answer("discard", "top-hero", "Discard this hero and place the next one, unseen")
 KEEP_OR_DISCARD: Final[list[Answer]] = [KEEP, DISCARD]
-TOP_HERO: Final = AskAboutTopHero(
+TOP_HERO: Final = AboutTopHeroQuestion(
     "keep-or-discard",
     "NB-6.3",
     "{top} is on top of the deck. Place this hero in your {place} rank?",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.ask import Answer, Ask, AskAnswer, Asked, Barred, choose
 from breakfall.core.cards import Card, put_on_top
-from breakfall.core.choice import Option, option
+from breakfall.core.option import Option, option
+from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question, choose
 from breakfall.games.nightbreak.events import SPEAKS_FOR
 from breakfall.games.nightbreak.hero import FACTIONS, KINDS, MOON, SUN
 from breakfall.games.nightbreak.questions import side_asked
@@ -28,35 +28,35 @@ class Faction(Answer):
 
 
 BOTH_FACTIONS: Final[list[Faction]] = [Faction(SUN), Faction(MOON)]
-FACTION: Final = AskAnswer[Battle, Faction](
+FACTION: Final = AnswerQuestion[Battle, Faction](
     "faction", "NB-3.2", "You go first. Which Goddess do you speak for?"
 )
 
 
-class AskHeroCard(Ask[Battle, "Card | None"]):
+class HeroCardQuestion(Question[Battle, "Card | None"]):
     """Which hero of the deck to begin with; None leaves the rest to chance."""
 
-    def option(self, asked: Asked, thing: Card | None) -> Option:
+    def option(self, asked: OpenQuestion, thing: Card | None) -> Option:
         return REST_AT_RANDOM if thing is None else hero_on(thing).option
 
-    def label(self, table: Battle, asked: Asked, thing: Card | None) -> str:
+    def label(self, table: Battle, asked: OpenQuestion, thing: Card | None) -> str:
         if thing is None:
             return "Leave the rest to chance"
         hero = hero_on(thing)
         kind = f"{FACTIONS[hero.faction]}, {KINDS[hero.kind]}"
         return f"{hero.name} ({kind}, HP {hero.hp}, Strength {hero.strength})"
 
-    def places(self, table: Battle, asked: Asked, thing: Card | None) -> tuple[str, ...]:
+    def places(self, table: Battle, asked: OpenQuestion, thing: Card | None) -> tuple[str, ...]:
         return () if thing is None else (f"hero:{thing.face.key}",)
 
-    def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
         return {"place": place_name(table, len(side_asked(table, asked).heroes))}
 
-    def expected(self, table: Battle, asked: Asked) -> list[Card | None]:
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[Card | None]:
         """Every hero, wherever its card lies."""
         return [*table.cards, None]
 
-    def why_not(self, table: Battle, asked: Asked, thing: Card | None) -> Barred | None:
+    def why_not(self, table: Battle, asked: OpenQuestion, thing: Card | None) -> Barred | None:
         if thing in asked.things or thing is None:
             return None
         hero = hero_on(thing)
@@ -66,7 +66,7 @@ class AskHeroCard(Ask[Battle, "Card | None"]):
 
 
 REST_AT_RANDOM: Final = option("heroes", "rest-at-random")
-STARTING_HERO: Final = AskHeroCard("choose-hero", "NB-3.3", "Choose your {place} hero.")
+STARTING_HERO: Final = HeroCardQuestion("choose-hero", "NB-3.3", "Choose your {place} hero.")
 
 
 async def choose_factions(battle: Battle) -> None:

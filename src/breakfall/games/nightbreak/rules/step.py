@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.ask import Answer, AskAnswer, Asked, Barred, choose
+from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, choose
 from breakfall.games.nightbreak.hero import FORWARD, LEFT, NONE, RIGHT, SHIELDED, WOUNDED, Power
 from breakfall.games.nightbreak.questions import hero_asked_about, rank_asked_about
 from breakfall.games.nightbreak.rules.actions import (
@@ -38,13 +38,13 @@ ACTIONS: Final[list[list[Answer]]] = [
 ARROW_NAMES: Final = {LEFT: "left", FORWARD: "forward", RIGHT: "right"}
 
 
-class AskAction(AskAnswer[Battle, Answer]):
+class ActionQuestion(AnswerQuestion[Battle, Answer]):
     """What the hero does that it is asked about."""
 
-    def facts(self, table: Battle, asked: Asked) -> dict[str, object]:
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
         return {"hero": hero_asked_about(asked).name}
 
-    def label(self, table: Battle, asked: Asked, thing: Answer) -> str:
+    def label(self, table: Battle, asked: OpenQuestion, thing: Answer) -> str:
         hero = hero_asked_about(asked)
         if thing is ATTACK:
             return attack_label(table, hero)
@@ -52,16 +52,16 @@ class AskAction(AskAnswer[Battle, Answer]):
             return activation_label(table, hero)
         return super().label(table, asked, thing)
 
-    def places(self, table: Battle, asked: Asked, thing: Answer) -> tuple[str, ...]:
+    def places(self, table: Battle, asked: OpenQuestion, thing: Answer) -> tuple[str, ...]:
         return (rank_asked_about(asked),)
 
-    def subject(self, table: Battle, asked: Asked) -> str:
+    def subject(self, table: Battle, asked: OpenQuestion) -> str:
         return rank_asked_about(asked)
 
-    def expected(self, table: Battle, asked: Asked) -> list[Answer]:
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[Answer]:
         return ACTIONS[7]
 
-    def why_not(self, table: Battle, asked: Asked, thing: Answer) -> Barred | None:
+    def why_not(self, table: Battle, asked: OpenQuestion, thing: Answer) -> Barred | None:
         hero = hero_asked_about(asked)
         if thing is ACTIVATE and not can_activate(table, hero):
             return why_no_activation(table, hero)
@@ -72,7 +72,7 @@ class AskAction(AskAnswer[Battle, Answer]):
         return None
 
 
-ACTION: Final = AskAction("action", "NB-7.1", "What does {hero} do?")
+ACTION: Final = ActionQuestion("action", "NB-7.1", "What does {hero} do?")
 
 
 def possible_actions(battle: Battle, hero: HeroInPlay) -> list[Answer]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.ask import choose
+from breakfall.core.question import choose
 from breakfall.games.nightbreak.hero import (
     ENEMY,
     FORWARD,
@@ -14,7 +14,7 @@ from breakfall.games.nightbreak.hero import (
     SHROUDED,
     Power,
 )
-from breakfall.games.nightbreak.questions import AskPowerTarget
+from breakfall.games.nightbreak.questions import PowerTargetQuestion
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 ARROWS: Final[list[int]] = [LEFT, FORWARD, RIGHT]
@@ -57,7 +57,7 @@ def is_immune(source: HeroInPlay, hero: HeroInPlay) -> bool:
 
 
 async def choose_power_target(
-    battle: Battle, hero: HeroInPlay, power: Power, ask: AskPowerTarget
+    battle: Battle, hero: HeroInPlay, power: Power, ask: PowerTargetQuestion
 ) -> HeroInPlay | None:
     """One target among those the arrows allow, or the hero itself if it affects each of them.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.ask import Answer, AskAnswer, Asked, Barred, choose
 from breakfall.core.event import NOBODY, Happened
 from breakfall.core.outcome import Outcome
+from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, choose
 from breakfall.games.nightbreak.events import (
     DRAW,
     HOLDS,
@@ -16,7 +16,7 @@ from breakfall.games.nightbreak.events import (
     TURN_BEGINS,
 )
 from breakfall.games.nightbreak.hero import WOUNDED
-from breakfall.games.nightbreak.questions import MOST_RANKS, AskAlly, side_asked
+from breakfall.games.nightbreak.questions import MOST_RANKS, AllyQuestion, side_asked
 from breakfall.games.nightbreak.rules.effects import can_move, move
 from breakfall.games.nightbreak.state import (
     HERO_STEP,
@@ -27,7 +27,7 @@ from breakfall.games.nightbreak.state import (
     rank_id,
 )
 
-GIVE_POINT: Final = AskAlly(
+GIVE_POINT: Final = AllyQuestion(
     "give-point",
     "NB-8.11",
     "Who holds the next Blessing Point? ({points} left to give)",
@@ -78,10 +78,10 @@ ALL_MOVES: Final[dict[int, list[Move]]] = {
 }
 
 
-class AskMove(AskAnswer[Battle, Move]):
+class MoveQuestion(AnswerQuestion[Battle, Move]):
     """Which two heroes swap places before they act, if any."""
 
-    def label(self, table: Battle, asked: Asked, thing: Move) -> str:
+    def label(self, table: Battle, asked: OpenQuestion, thing: Move) -> str:
         if thing is NOBODY_MOVES:
             return thing.label
         moved = moved_by(side_asked(table, asked), thing)
@@ -90,16 +90,16 @@ class AskMove(AskAnswer[Battle, Move]):
         )
         return f"Swap {' and '.join(hero.name for hero in moved)}{'.' + hurt if hurt else ''}"
 
-    def places(self, table: Battle, asked: Asked, thing: Move) -> tuple[str, ...]:
+    def places(self, table: Battle, asked: OpenQuestion, thing: Move) -> tuple[str, ...]:
         if thing is NOBODY_MOVES:
             return ()
         side = side_asked(table, asked)
         return tuple(rank_id(side, hero.column) for hero in moved_by(side, thing))
 
-    def expected(self, table: Battle, asked: Asked) -> list[Move]:
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[Move]:
         return ALL_MOVES[len(side_asked(table, asked).row)]
 
-    def why_not(self, table: Battle, asked: Asked, thing: Move) -> Barred | None:
+    def why_not(self, table: Battle, asked: OpenQuestion, thing: Move) -> Barred | None:
         if thing in asked.things:
             return None
         held_fast = [
@@ -109,7 +109,9 @@ class AskMove(AskAnswer[Battle, Move]):
         return Barred("NB-9.7", f"{' and '.join(held_fast)} {are} immobilized and cannot move.")
 
 
-OPENING_MOVE: Final = AskMove("opening-move", "NB-8.4", "Move two of your heroes before they act?")
+OPENING_MOVE: Final = MoveQuestion(
+    "opening-move", "NB-8.4", "Move two of your heroes before they act?"
+)
 
 
 def moved_by(side: Side, swap: Move) -> list[HeroInPlay]:

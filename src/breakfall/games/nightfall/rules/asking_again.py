@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.nightfall.rules.chain import link_options, start_options
 from breakfall.games.nightfall.rules.claim import claim_options, free_orders
 from breakfall.games.nightfall.rules.cleanup import throw_off_options
@@ -11,14 +12,14 @@ from breakfall.games.nightfall.rules.setup import drafts
 from breakfall.games.nightfall.state import Night
 
 
-def ask_again(night: Night, question: Question) -> None:
+def ask_again(night: Night, question: OptionQuestion) -> None:
     night.way.keep_possible(night)
     options = options_now(night, question)
     if options:
         question.options = options
 
 
-def options_now(night: Night, question: Question) -> list[Option]:
+def options_now(night: Night, question: OptionQuestion) -> list[Option]:
     """What is offered with the cards held now; nothing if the question names open cards only."""
     player = night.players[question.seats[0]]
     asked = question.prompt

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.nightfall.card import DeckCard, Order
 from breakfall.games.nightfall.options import NO_CHAIN, NO_MORE_LINKS
 from breakfall.games.nightfall.rules.piles import held, to_discard
@@ -17,12 +18,12 @@ from breakfall.games.nightfall.state import Link, Minion, Night, Player
 async def play_cards(night: Night, player: Player) -> None:
     """The player whose turn it is starts; then each in turn links on. (NF-7.1 to 7.8)"""
     if not night.chain:
-        answer = await Question(player.seats, "start-chain", start_options(player))
+        answer = await OptionQuestion(player.seats, "start-chain", start_options(player))
         if answer is NO_CHAIN:
             return
         add_to_chain(night, player, held(player, answer))
     while True:
-        answer = await Question(player.seats, "link", link_options(night, player))
+        answer = await OptionQuestion(player.seats, "link", link_options(night, player))
         if answer is NO_MORE_LINKS:
             return
         add_to_chain(night, player, held(player, answer))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import put_on_top, show
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.nightfall.card import DISCOUNT, DraftCard, Order
 from breakfall.games.nightfall.options import NO_MORE_CLAIMS
 from breakfall.games.nightfall.rules.piles import discards, held, to_discard
@@ -15,7 +16,7 @@ from breakfall.games.nightfall.state import CLEANUP, Archive, Night, Player
 async def claim_phase_step(night: Night) -> None:
     """Claim a card, discard one for influence, or stop. (NF-9.3, NF-9.6, NF-9.7)"""
     player = night.turn_player
-    answer = await Question(player.seats, "claim", claim_options(night, player))
+    answer = await OptionQuestion(player.seats, "claim", claim_options(night, player))
     if answer is NO_MORE_CLAIMS:
         night.stage = CLEANUP
     elif answer.kind == "discard":

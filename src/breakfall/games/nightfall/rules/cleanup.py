@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.nightfall.card import LARGER_HAND, DeckCard, Wound
 from breakfall.games.nightfall.options import KEEP_WOUNDS
 from breakfall.games.nightfall.rules.piles import draw, held, to_discard
@@ -24,7 +25,7 @@ async def use_wound_effect(night: Night, player: Player) -> None:
     """Wounds are thrown off one by one; then two cards are drawn for each. (NF-10.2 to 10.4)"""
     thrown = 0
     while True:
-        answer = await Question(player.seats, "throw-off", throw_off_options(player), thrown)
+        answer = await OptionQuestion(player.seats, "throw-off", throw_off_options(player), thrown)
         if answer is KEEP_WOUNDS:
             break
         card = held(player, answer)

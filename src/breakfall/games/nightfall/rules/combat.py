@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, UNBLOCKABLE
 from breakfall.games.nightfall.options import MINION_AT, NO_BLOCK, PLAYER_AT
 from breakfall.games.nightfall.rules.damage import (
@@ -29,7 +30,7 @@ async def send_attackers(night: Night) -> None:
 async def choose_defender(night: Night, minion: Minion, opponents: list[Player]) -> Player:
     attacker = minion.controller
     options = PLAYER_AT[1 : len(opponents) + 1]
-    answer = await Question(attacker.seats, "attack", options, minion)
+    answer = await OptionQuestion(attacker.seats, "attack", options, minion)
     return opponents[answer.number - 1]
 
 
@@ -58,7 +59,7 @@ async def assign_blocker(night: Night, minion: Minion, attacks: list[Attack]) ->
     options: list[Option] = [NO_BLOCK]
     for attack in different(attacks):
         options.append(places[attacker.minions.index(attack.minion)])
-    answer = await Question(defender.seats, "block", options, minion)
+    answer = await OptionQuestion(defender.seats, "block", options, minion)
     if answer is NO_BLOCK:
         return
     blocked = minion_at(night, defender, answer.number)
@@ -105,7 +106,7 @@ def order_matters(attacks: list[Attack]) -> bool:
 async def choose_attack(night: Night, minions: list[Minion]) -> Minion:
     attacker = night.turn_player
     options = [MINION_AT[0][attacker.minions.index(minion)] for minion in minions]
-    answer = await Question(attacker.seats, "next-blow", options)
+    answer = await OptionQuestion(attacker.seats, "next-blow", options)
     return minion_at(night, attacker, answer.number)
 
 

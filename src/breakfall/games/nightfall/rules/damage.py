@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from breakfall.core.cards import put_on_top, show
-from breakfall.core.choice import Question
+from breakfall.core.choice import OptionQuestion
 from breakfall.games.nightfall.card import (
     BLOCKS_DAMAGE,
     EXILE_WHEN_DESTROYED,
@@ -117,7 +117,7 @@ async def choose_minion(
         MINION_AT[night.distance(asked, minion.controller)][minion.controller.minions.index(minion)]
         for minion in different
     ]
-    answer = await Question(asked.seats, prompt, options, about)
+    answer = await OptionQuestion(asked.seats, prompt, options, about)
     return minion_at(night, asked, answer.number)
 
 

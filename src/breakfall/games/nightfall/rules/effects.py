@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.rules.chain import carry_out_chain_text, enter_play
 from breakfall.games.nightfall.rules.claim import free_orders, take_order
@@ -180,7 +181,7 @@ async def fetch_minion(night: Night, me: Link) -> None:
     pile = me.player.discard
     options = minions_in(pile)
     if options:
-        answer = await Question(me.chooser.seats, "target-card", options, me)
+        answer = await OptionQuestion(me.chooser.seats, "target-card", options, me)
         card = lying_in(pile, answer)
         night.note("fetches", me.player.seat, card.face)
         put_on_top(card, me.player.hand, out_of=pile)
@@ -205,7 +206,7 @@ async def claim_for_free(night: Night, me: Link) -> None:
     """An order from the commons or one's own archives, in whosever turn; no target. (NF-12.16)"""
     options = free_orders(night, me.player)
     if options:
-        answer = await Question(me.player.seats, "free-order", options, me)
+        answer = await OptionQuestion(me.player.seats, "free-order", options, me)
         take_order(night, me.player, answer)
 
 
@@ -249,7 +250,7 @@ async def summon(night: Night, me: Link) -> None:
         if order.printed.is_minion:
             offer(options, order.in_exile)
     if options:
-        answer = await Question(me.chooser.seats, "target-card", options, me)
+        answer = await OptionQuestion(me.chooser.seats, "target-card", options, me)
         card = lying_in(night.exile, answer)
         night.note("summons", me.player.seat, card.face)
         await text_outside_the_chain(night, me, Link(card, me.player))
@@ -270,7 +271,7 @@ async def awaken(night: Night, me: Link) -> None:
     options = minions_in(pile)
     if not options:
         return
-    answer = await Question(me.chooser.seats, "target-card", options, me)
+    answer = await OptionQuestion(me.chooser.seats, "target-card", options, me)
     card = lying_in(pile, answer)
     night.note("awakens", me.player.seat, cast(Order, card.face))
     await text_outside_the_chain(night, me, Link(card, me.player))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import Option, Question, offer
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option, offer
 from breakfall.games.nightfall.card import DeckCard, Order, Wound
 from breakfall.games.nightfall.state import Archive, Link, Night, Player
 
@@ -77,7 +78,7 @@ def discards(player: Player) -> list[Option]:
 async def discard_from_hand(night: Night, player: Player) -> None:
     """The player chooses a card to discard, if there is any. (NF-8.7)"""
     if player.hand.cards:
-        answer = await Question(player.seats, "discard", discards(player))
+        answer = await OptionQuestion(player.seats, "discard", discards(player))
         card = held(player, answer)
         night.note("discards", player.seat, card.face)
         to_discard(player, card, player.hand)
@@ -101,7 +102,7 @@ async def exile_wound(night: Night, me: Link) -> None:
             target = cast(Wound, card.face).target
             offer(options, target)
     if options:
-        answer = await Question(me.chooser.seats, "target-wound", options, me)
+        answer = await OptionQuestion(me.chooser.seats, "target-wound", options, me)
         for card in reversed(player.discard.cards):
             if names(answer, card):
                 exile(night, card, player.discard)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from breakfall.core.cards import Card, Zone, put_on_top, show
-from breakfall.core.choice import Option, Question, Together
+from breakfall.core.choice import OptionQuestion, OptionsTogether
+from breakfall.core.option import Option
 from breakfall.games.nightfall.card import DraftCard, Order
 from breakfall.games.nightfall.rules.claim import archive_of
 from breakfall.games.nightfall.rules.piles import draw
@@ -56,8 +57,10 @@ def deal_packs(night: Night, cards: int) -> None:
 async def draft_round(night: Night) -> None:
     """All choose at once and in secret; what is left goes to the left. (NF-4.4, NF-4.5)"""
     where = night.way.picks[night.draft_round]
-    questions = [Question(player.seats, "draft", drafts(player), where) for player in night.players]
-    answers = await Together(questions)
+    questions = [
+        OptionQuestion(player.seats, "draft", drafts(player), where) for player in night.players
+    ]
+    answers = await OptionsTogether(questions)
     for player, answer in zip(night.players, answers, strict=True):
         for card in player.pack.cards:
             if order_on(card).draft is answer:

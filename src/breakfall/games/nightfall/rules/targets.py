@@ -6,7 +6,8 @@ while there is any (NF-12.7); where there is none, nothing happens (NF-12.8).
 
 from __future__ import annotations
 
-from breakfall.core.choice import Option, Question
+from breakfall.core.choice import OptionQuestion
+from breakfall.core.option import Option
 from breakfall.games.nightfall.options import ORDER_AT, PLAYER_AT
 from breakfall.games.nightfall.rules.damage import choose_minion
 from breakfall.games.nightfall.state import Archive, Link, Minion, Night, Player
@@ -35,7 +36,7 @@ async def choose_player(
         return among[0]
     seats = sorted(night.distance(asked, player) for player in among)
     options = [PLAYER_AT[distance] for distance in seats]
-    answer = await Question(asked.seats, prompt, options, me)
+    answer = await OptionQuestion(asked.seats, prompt, options, me)
     return night.players[(asked.seat + answer.number) % night.seats]
 
 
@@ -66,7 +67,7 @@ async def target_archive(night: Night, me: Link, among: list[Archive]) -> Archiv
     if not among:
         return None
     options: list[Option] = [archive.order.archive for archive in among]
-    answer = await Question(me.chooser.seats, "target-archive", options, me)
+    answer = await OptionQuestion(me.chooser.seats, "target-archive", options, me)
     for archive in among:
         if archive.order.archive is answer:
             return archive
@@ -77,5 +78,7 @@ async def target_order(night: Night, me: Link) -> Link | None:
     """An order in the chain that has yet to resolve; the last one is resolving. (NF-12.10)"""
     if len(night.chain) < 2:
         return None
-    answer = await Question(me.chooser.seats, "target-order", ORDER_AT[: len(night.chain) - 1], me)
+    answer = await OptionQuestion(
+        me.chooser.seats, "target-order", ORDER_AT[: len(night.chain) - 1], me
+    )
     return night.chain[answer.number]

@@ -1,4 +1,4 @@
-"""Which choices may be taken back: those by which their maker has learned nothing.
+"""Which choices can be undone: those by which their maker has learned nothing.
 
 Who is asked next may depend on cards that the maker of a choice cannot see. So a choice is final
 not only when it used luck or showed a card, but also when another seat was asked, or passed over.
@@ -6,12 +6,12 @@ not only when it used luck or showed a card, but also when another seat was aske
 
 from __future__ import annotations
 
-from breakfall.core.choice import LOOKOUT
 from breakfall.core.match import Match
+from breakfall.core.modes import LOOKOUT
 
 
 def choose(match: Match, key: str, seat: int) -> bool:
-    """Answer like `Match.choose_key`; True when the choice may be taken back.
+    """Answer like `Match.choose_key`; True when the choice can be undone.
 
     An answer to simultaneous questions may be, until the last of them is answered.
     """
@@ -38,7 +38,7 @@ def reveals(before: list[int], after: list[int]) -> bool:
     return any(new & ~old for old, new in zip(before[2:], after[2:], strict=True))
 
 
-def last_may_be_taken_back(match: Match, seat: int, key: str) -> bool:
+def can_undo_last(match: Match, seat: int, key: str) -> bool:
     """Whether the last choice, which this seat made, may be. The match's last step is replayed."""
     before = match.copy()
     before.undo()

@@ -2,7 +2,7 @@
 
 A question is declared once, beside the rule that asks it:
 
-    ATTACK_TARGET = AskHero("attack-target", "NB-7.11", "Attack which enemy with {hero}?")
+    ATTACK_TARGET = HeroQuestion("attack-target", "NB-7.11", "Attack which enemy with {hero}?")
 
 and asked where the rulebook says "choose":
 
@@ -15,14 +15,62 @@ reads it, and not at all in a roll-out.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Generator
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.choice import AUTOPILOT, LOOKAHEAD, OpenQuestion, Option, pass_over
+from breakfall.core.modes import AUTOPILOT, LOOKAHEAD, pass_over
+from breakfall.core.option import Option
 
-Table = TypeVar("Table")
+if TYPE_CHECKING:
+    from breakfall.core.table import Table
+
+AnyTable = TypeVar("AnyTable")
 Thing = TypeVar("Thing")
+
+
+@mypyc_attr(acyclic=True)
+class BaseQuestion:
+    """What is asked of a seat (or of a team, any of whom may answer), and its answer once given."""
+
+    __slots__ = ("about", "answer", "options", "prompt", "seats")
+
+    def __init__(
+        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object
+    ) -> None:
+        self.seats = seats
+        self.prompt = prompt
+        self.options = options
+        self.about = about
+        self.answer = -1
+
+    @property
+    def is_open(self) -> bool:
+        return self.answer < 0
+
+    def in_words(self, table: Table) -> str:
+        """The question as those who are asked read it."""
+        raise NotImplementedError
+
+    def rule(self, table: Table) -> str:
+        """The number of the rule that asks."""
+        raise NotImplementedError
+
+    def label(self, table: Table, index: int) -> str:
+        """An option in words, for those who are asked."""
+        raise NotImplementedError
+
+    def places(self, table: Table, index: int) -> tuple[str, ...]:
+        """The places of the view that an option points at."""
+        raise NotImplementedError
+
+    def subject(self, table: Table) -> str:
+        """The place of the view that the question is about, or ""."""
+        raise NotImplementedError
+
+    def renew(self, table: Table) -> None:
+        """A re-deal has changed cards that the options may be about: they are made anew."""
+        raise NotImplementedError
 
 
 class Barred:
@@ -40,7 +88,7 @@ class Barred:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Generic[Table, Thing]):
+class Question(Generic[AnyTable, Thing]):
     """A question as the rules declare it. A subclass for each kind of thing one chooses among.
 
     The prompt names what the question is about: `{hero}`, `{hero.strength}`.
@@ -53,46 +101,46 @@ class Ask(Generic[Table, Thing]):
 
     # ------------------------------------------------------------ what each kind of thing says
 
-    def option(self, asked: Asked, thing: Thing) -> Option:
+    def option(self, asked: OpenQuestion, thing: Thing) -> Option:
         """The option that stands for a thing; its key means the same in every state."""
         raise NotImplementedError
 
-    def label(self, table: Table, asked: Asked, thing: Thing) -> str:
+    def label(self, table: AnyTable, asked: OpenQuestion, thing: Thing) -> str:
         """The thing in words, for those who are asked."""
         raise NotImplementedError
 
-    def places(self, table: Table, asked: Asked, thing: Thing) -> tuple[str, ...]:
+    def places(self, table: AnyTable, asked: OpenQuestion, thing: Thing) -> tuple[str, ...]:
         """The places of the view that the thing stands for."""
         return ()
 
     # ------------------------------------------------------------ what a question may say
 
-    def subject(self, table: Table, asked: Asked) -> str:
+    def subject(self, table: AnyTable, asked: OpenQuestion) -> str:
         """The place of the view that the question is about: who attacks, what is filled; or ""."""
         return ""
 
-    def facts(self, table: Table, asked: Asked) -> dict[str, object]:
+    def facts(self, table: AnyTable, asked: OpenQuestion) -> dict[str, object]:
         """What the prompt can name."""
         return {}
 
-    def in_words(self, table: Table, asked: Asked) -> str:
+    def in_words(self, table: AnyTable, asked: OpenQuestion) -> str:
         return self.prompt.format(**self.facts(table, asked))
 
-    def rule_for(self, table: Table, asked: Asked) -> str:
+    def rule_for(self, table: AnyTable, asked: OpenQuestion) -> str:
         """The rule that asks, where it depends on what is asked about."""
         return self.rule
 
-    def again(self, table: Table, asked: Asked) -> list[Thing]:
+    def again(self, table: AnyTable, asked: OpenQuestion) -> list[Thing]:
         """The things to choose among after a re-deal; the same list where nothing changed."""
         return cast("list[Thing]", asked.things)
 
     # ------------------------------------------------------------ why not
 
-    def expected(self, table: Table, asked: Asked) -> list[Thing]:
+    def expected(self, table: AnyTable, asked: OpenQuestion) -> list[Thing]:
         """Everything that a player might expect to choose here, on offer or not."""
         return cast("list[Thing]", asked.things)
 
-    def why_not(self, table: Table, asked: Asked, thing: Thing) -> Barred | None:
+    def why_not(self, table: AnyTable, asked: OpenQuestion, thing: Thing) -> Barred | None:
         """Why this thing is not on offer; None for what is."""
         return None
 
@@ -107,33 +155,33 @@ class Answer(Option):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AskAnswer(Ask[Table, Thing]):
+class AnswerQuestion(Question[AnyTable, Thing]):
     """A question among fixed answers, which are their own options."""
 
-    def option(self, asked: Asked, thing: Thing) -> Option:
+    def option(self, asked: OpenQuestion, thing: Thing) -> Option:
         return cast(Option, thing)
 
-    def label(self, table: Table, asked: Asked, thing: Thing) -> str:
+    def label(self, table: AnyTable, asked: OpenQuestion, thing: Thing) -> str:
         return cast(Answer, thing).label.format(**self.facts(table, asked))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Asked(OpenQuestion):
+class OpenQuestion(BaseQuestion):
     """A declared question that is open: the things to choose among, and their options beside.
 
     A question about one thing answers itself.
     """
 
-    __slots__ = ("ask", "things")
+    __slots__ = ("declared", "things")
 
     def __init__(
-        self, seats: tuple[int, ...], ask: Ask[Any, Any], things: list[Any], about: object
+        self, seats: tuple[int, ...], declared: Question[Any, Any], things: list[Any], about: object
     ) -> None:
-        super().__init__(seats, ask.kind, [], about)
-        self.ask = ask
+        super().__init__(seats, declared.kind, [], about)
+        self.declared = declared
         self.things = things
 
-    def __await__(self) -> Generator[list[OpenQuestion], None, Any]:
+    def __await__(self) -> Generator[list[BaseQuestion], None, Any]:
         things = self.things
         if len(things) == 1 and not LOOKAHEAD.is_on:
             pass_over(self.seats)
@@ -145,37 +193,40 @@ class Asked(OpenQuestion):
         return self.things[self.answer]  # which a re-deal may have made anew
 
     def make_options(self) -> None:
-        ask = self.ask
-        self.options = [ask.option(self, thing) for thing in self.things]
+        declared = self.declared
+        self.options = [declared.option(self, thing) for thing in self.things]
 
-    def in_words(self, game: object) -> str:
-        return self.ask.in_words(game, self)
+    def in_words(self, table: object) -> str:
+        return self.declared.in_words(table, self)
 
-    def rule(self, game: object) -> str:
-        return self.ask.rule_for(game, self)
+    def rule(self, table: object) -> str:
+        return self.declared.rule_for(table, self)
 
-    def label(self, game: object, index: int) -> str:
-        return self.ask.label(game, self, self.things[index])
+    def label(self, table: object, index: int) -> str:
+        return self.declared.label(table, self, self.things[index])
 
-    def places(self, game: object, index: int) -> tuple[str, ...]:
-        return self.ask.places(game, self, self.things[index])
+    def places(self, table: object, index: int) -> tuple[str, ...]:
+        return self.declared.places(table, self, self.things[index])
 
-    def subject(self, game: object) -> str:
-        return self.ask.subject(game, self)
+    def subject(self, table: object) -> str:
+        return self.declared.subject(table, self)
 
-    def renew(self, game: object) -> None:
-        things = self.ask.again(game, self)
+    def renew(self, table: object) -> None:
+        things = self.declared.again(table, self)
         if things is not self.things:
             self.things = things
             self.make_options()
 
-    def why_not(self, game: object, what: str) -> list[Barred]:
+    def why_not(self, table: object, what: str) -> list[Barred]:
         """Why the option of this key, or whatever lies at this place, is not on offer."""
         found: list[Barred] = []
-        for thing in self.ask.expected(game, self):
-            names = (self.ask.option(self, thing).key, *self.ask.places(game, self, thing))
+        for thing in self.declared.expected(table, self):
+            names = (
+                self.declared.option(self, thing).key,
+                *self.declared.places(table, self, thing),
+            )
             if what in names:
-                barred = self.ask.why_not(game, self, thing)
+                barred = self.declared.why_not(table, self, thing)
                 if barred is not None:
                     found.append(barred)
         return found
@@ -184,11 +235,11 @@ class Asked(OpenQuestion):
 class Together:
     """Questions that the rulebook makes simultaneous: answered in any order, revealed at once."""
 
-    def __init__(self, questions: list[Asked]) -> None:
+    def __init__(self, questions: list[OpenQuestion]) -> None:
         self.questions = questions
 
-    def __await__(self) -> Generator[list[OpenQuestion], None, list[Any]]:
-        asked: list[OpenQuestion] = []
+    def __await__(self) -> Generator[list[BaseQuestion], None, list[Any]]:
+        asked: list[BaseQuestion] = []
         for question in self.questions:
             if len(question.things) == 1:
                 question.answer = 0
@@ -205,11 +256,24 @@ class Together:
 
 def together(questions: list[Awaitable[Thing]]) -> Awaitable[list[Thing]]:
     """Put questions made by `choose` at once; awaiting it gives what each of them was answered."""
-    return cast("Awaitable[list[Thing]]", Together(cast("list[Asked]", questions)))
+    return cast("Awaitable[list[Thing]]", Together(cast("list[OpenQuestion]", questions)))
 
 
 def choose(
-    seats: tuple[int, ...], ask: Ask[Table, Thing], things: list[Thing], about: object = None
+    seats: tuple[int, ...],
+    declared: Question[AnyTable, Thing],
+    things: list[Thing],
+    about: object = None,
 ) -> Awaitable[Thing]:
     """Have these seats choose one of the things; awaiting it gives the thing that was chosen."""
-    return cast("Awaitable[Thing]", Asked(seats, ask, things, about))
+    return cast("Awaitable[Thing]", OpenQuestion(seats, declared, things, about))
+
+
+class NothingMore:
+    """The match is over in the middle of a rule: nobody is asked, and the rules never go on."""
+
+    def __await__(self) -> Generator[list[BaseQuestion], None, None]:
+        yield []
+
+
+NOTHING_MORE: Final = NothingMore()
