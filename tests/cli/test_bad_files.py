@@ -119,7 +119,7 @@ FILES: dict[str, Make] = {
     "odd cards": record_with(cards={"Dawnblade Irsa": {"hp": 10**300}}),
     "odd list of cards": record_with(cards=[1]),
     "deep cards": record_with(cards={"Dawnblade Irsa": {"hp": json.loads(LESS_DEEP)}}),
-    "odd options": record_with(options={"draft": [1, {}]}),
+    "odd settings": record_with(settings={"draft": [1, {}]}),
     "odd choices": record_with(choices=[[True, {}, []], None, 3]),
     "odd outcome": record_with(outcome={"x": [1] * 5000}),
     "odd players": record_with(players=-1, seats=[[]]),

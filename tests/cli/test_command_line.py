@@ -304,7 +304,7 @@ def test_replay_as_json_from_a_seat_up_to_a_choice(capsys: Captured, tmp_path: P
         (lambda r: r["outcome"].update(reason="bribery"), "breaks at its end"),
         (lambda r: r.update(rules=99), "rules version 99"),
         (lambda r: r.update(game="chess"), "there is no game 'chess'"),
-        (lambda r: r.update(breakfall=3), "version 3"),
+        (lambda r: r.update(breakfall=4), "version 4"),
         (lambda r: r.pop("choices"), "not a Breakfall record"),
         (lambda r: r.update(seed="x"), "a seed is a whole number"),
         (lambda r: r.pop("seed"), "'seed' is missing or not a whole number"),

@@ -143,10 +143,10 @@ def paths(face: Face) -> list[str]:
 
 
 def numbers_first(face: Face) -> list[str]:
-    """All that can be changed of a card, what is most often changed before the rest."""
-    names = paths(face)
-    numbers = [name for name in names if type(value_of(face, name)) is int]
-    return numbers + [name for name in names if name not in numbers]
+    """All that can be changed of a card: its own numbers, those of its parts, and the rest."""
+    return sorted(
+        paths(face), key=lambda name: (type(value_of(face, name)) is not int, "." in name)
+    )
 
 
 def printed(holder: object) -> list[str]:
