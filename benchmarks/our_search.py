@@ -1,7 +1,7 @@
 """How fast our search looks ahead, in the middle of matches of every game. Prints JSON.
 
 Run by benchmarks.search, once with the plain and once with the compiled rules on the path. Two
-ways to judge a leaf: by the game's estimate, as the bots do, and by playing on at random to the
+ways to evaluator a leaf: by the game's estimate, as the bots do, and by playing on at random to the
 end, as a search without any knowledge does.
 """
 
@@ -16,8 +16,8 @@ import breakfall
 from breakfall import Luck, Match
 from breakfall.bots import Sight
 from breakfall.bots.search_bot import without_garbage_collection
-from breakfall.search.judge import Judge
-from breakfall.search.searcher import Search
+from breakfall.search.evaluator import Evaluator
+from breakfall.search.search import Search
 
 PLACES = (0.25, 0.5, 0.75)  # of a match, where the search is asked
 MATCHES = 3
@@ -37,32 +37,32 @@ def moments(game: str) -> Iterator[Match]:
             yield match
 
 
-def look(match: Match, rolls_on: int) -> tuple[int, int, float]:
+def simulate(match: Match, rollout_choices: int) -> tuple[int, int, float]:
     """Passes, choices made in their roll-outs, and the processor time they took."""
     seat = match.questions[0].seats[0]
     sight = Sight(match, seat)
     luck = Luck(1)
-    search = Search(sight.teams, seat, luck, Judge(), rolls_on=rolls_on)
-    passes = choices = 0
+    search = Search(sight.teams, seat, luck, Evaluator(), rollout_choices=rollout_choices)
+    simulations = choices = 0
     began = time.process_time()
     with without_garbage_collection():
         while time.process_time() - began < SECONDS:
             for _ in range(10):
-                guess = sight.imagine(luck)
+                guess = sight.determinize(luck)
                 before = guess.decisions
-                search.look(guess)
+                search.simulate(guess)
                 choices += guess.decisions - before
-                passes += 1
-    choices += search.rolled
-    return passes, choices, time.process_time() - began
+                simulations += 1
+    choices += search.rolled_out
+    return simulations, choices, time.process_time() - began
 
 
 def measure(game: str) -> dict[str, float]:
     found = {}
-    for name, rolls_on in (("judged", 0), ("played", TO_THE_END)):
-        looks = [look(match, rolls_on) for match in moments(game)]
+    for name, rollout_choices in (("judged", 0), ("played", TO_THE_END)):
+        looks = [simulate(match, rollout_choices) for match in moments(game)]
         seconds = sum(one[2] for one in looks)
-        found[f"{name} passes"] = sum(one[0] for one in looks) / seconds
+        found[f"{name} simulations"] = sum(one[0] for one in looks) / seconds
         found[f"{name} choices"] = sum(one[1] for one in looks) / seconds
     return found
 

@@ -19,7 +19,7 @@ from typing import Any
 from benchmarks.workers import COMPILED, PLAIN, ROOT, run, what_is_missing
 
 HEARTS = "hearts"
-WAYS = ("judged passes", "played passes", "played choices")
+WAYS = ("judged simulations", "played simulations", "played choices")
 
 
 def main() -> int:
@@ -43,11 +43,11 @@ def main() -> int:
 
 
 def report(plain: list[Any], compiled: list[Any], peers: list[Any]) -> None:
-    print("A second on one core | plain: passes, played passes, roll-out choices | compiled")
+    print("A second on one core | plain: simulations, played, roll-out choices | compiled")
     print("|---|---|---|")
     for game in plain[0]:
         print(f"| {game} | {cells(plain, game)} | {cells(compiled, game)} |")
-    print("\n| OpenSpiel, C++ | passes to the end | roll-out choices |\n|---|---|---|")
+    print("\n| OpenSpiel, C++ | simulations to the end | roll-out choices |\n|---|---|---|")
     for game in peers[0]:
         print(f"| {game} | {best(peers, game, WAYS[1]):,.0f} | {best(peers, game, WAYS[2]):,.0f} |")
     middle = statistics.median(best(compiled, game, WAYS[2]) for game in compiled[0])

@@ -80,7 +80,7 @@ def test_a_sight_shows_only_what_its_seat_may_see() -> None:
     assert sight.view() == match.view(sight.seat)
     assert sight.log() == match.log(sight.seat)
     public = {name for name in dir(sight) if not name.startswith("_")}
-    assert public == {"choice", "game", "imagine", "log", "seat", "settled", "teams", "view"}
+    assert public == {"choice", "game", "determinize", "log", "seat", "settled", "teams", "view"}
 
 
 def test_what_a_bot_imagines_is_a_guess() -> None:
@@ -91,11 +91,11 @@ def test_what_a_bot_imagines_is_a_guess() -> None:
     sight = Sight(match, match.choice.seat)
     luck = Luck(5)
     decks = Counter(
-        tuple(card.face.key for card in sight.imagine(luck)._table.cards) for _ in range(30)
+        tuple(card.face.key for card in sight.determinize(luck)._table.cards) for _ in range(30)
     )
     assert len(decks) == 30
-    assert sight.imagine(luck).is_imagined
-    assert not match.is_imagined
+    assert sight.determinize(luck).is_determinization
+    assert not match.is_determinization
 
 
 def test_the_random_bot_takes_every_option_alike() -> None:

@@ -7,8 +7,8 @@ import pytest
 import breakfall
 from breakfall import Luck
 from breakfall.bots import LEVELS, chances, course, title_of
-from breakfall.bots.learned import WEIGHTS, judge_for
-from breakfall.search.judge import LearnedJudge
+from breakfall.bots.learned import WEIGHTS, evaluator_for
+from breakfall.search.evaluator import LearnedEvaluator
 from tests.contract.playing import Table, all_tables, play_to_the_end
 
 games = pytest.mark.parametrize("game", [info.key for info in breakfall.games()])
@@ -51,7 +51,7 @@ def test_what_one_of_two_leads_by_the_other_lacks(game: str) -> None:
 @games
 def test_weights_that_are_shipped_fit_the_game(game: str) -> None:
     shipped = (WEIGHTS / f"{game}.json").is_file()
-    assert isinstance(judge_for(game), LearnedJudge) == shipped
+    assert isinstance(evaluator_for(game), LearnedEvaluator) == shipped
 
 
 @tables

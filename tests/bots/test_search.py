@@ -9,9 +9,9 @@ from breakfall import Luck, Match
 from breakfall.bots import PATIENCE, Budget, SearchBot, Sight, make_bot
 from breakfall.bots.search_bot import is_decided
 from breakfall.core.option import Option, option
-from breakfall.search.judge import Judge
-from breakfall.search.searcher import Search
-from breakfall.search.tree import Edge, Node, Point, Repute, pick
+from breakfall.search.evaluator import Evaluator
+from breakfall.search.search import Search
+from breakfall.search.tree import ActionHistory, Decision, Edge, Node, pick
 
 TEAMS: list[tuple[int, ...]] = [(0,), (1,)]
 
@@ -21,51 +21,54 @@ def some_options(count: int) -> list[Option]:
 
 
 def look(
-    point: Point, options: list[Option], reputes: dict[str, Repute], spread: float = 0.3
+    decision: Decision,
+    options: list[Option],
+    histories: dict[str, ActionHistory],
+    spread: float = 0.3,
 ) -> int:
-    return pick(point, options, reputes, spread, 0)
+    return pick(decision, options, histories, spread, 0)
 
 
-def try_out(point: Point, key: str, value: float, times: int) -> None:
-    edge = point.edges[key]
-    edge.repute.visits += times
-    edge.repute.total += value * times
+def try_out(decision: Decision, key: str, value: float, times: int) -> None:
+    edge = decision.edges[key]
+    edge.history.visits += times
+    edge.history.total += value * times
     edge.visits += times
     edge.offered += times
     edge.total += value * times
-    point.visits += times
-    point.total += value * times
+    decision.visits += times
+    decision.total += value * times
 
 
 def test_every_option_is_tried_before_one_of_equal_worth_is_tried_again() -> None:
-    point, reputes = Point(0), dict[str, Repute]()
+    decision, histories = Decision(0), dict[str, ActionHistory]()
     taken = []
     for _ in range(6):
-        index = look(point, some_options(6), reputes)
+        index = look(decision, some_options(6), histories)
         taken.append(index)
-        try_out(point, f"try:{index}", 0.0, 1)
+        try_out(decision, f"try:{index}", 0.0, 1)
     assert sorted(taken) == list(range(6))
 
 
 def test_a_good_option_is_looked_at_again_and_a_hardly_tried_one_gets_its_turn() -> None:
-    point, reputes = Point(0), dict[str, Repute]()
-    look(point, some_options(2), reputes)
-    try_out(point, "try:0", 0.5, 20)
-    try_out(point, "try:1", -0.5, 20)
-    assert look(point, some_options(2), reputes) == 0
-    try_out(point, "try:0", 0.5, 4000)
-    point.edges["try:1"].offered += 4000
-    assert look(point, some_options(2), reputes, spread=2.0) == 1
+    decision, histories = Decision(0), dict[str, ActionHistory]()
+    look(decision, some_options(2), histories)
+    try_out(decision, "try:0", 0.5, 20)
+    try_out(decision, "try:1", -0.5, 20)
+    assert look(decision, some_options(2), histories) == 0
+    try_out(decision, "try:0", 0.5, 4000)
+    decision.edges["try:1"].offered += 4000
+    assert look(decision, some_options(2), histories, spread=2.0) == 1
 
 
 def test_at_a_new_moment_what_went_well_elsewhere_is_tried_before_what_went_badly() -> None:
-    here, elsewhere, reputes = Point(0), Point(0), dict[str, Repute]()
-    look(elsewhere, some_options(5), reputes)
+    here, elsewhere, histories = Decision(0), Decision(0), dict[str, ActionHistory]()
+    look(elsewhere, some_options(5), histories)
     for number, value in enumerate((-0.5, 0.2, 0.6, -0.9, 0.0)):
         try_out(elsewhere, f"try:{number}", value, 8)
     taken = []
     for _ in range(5):
-        taken.append(look(here, some_options(5), reputes))
+        taken.append(look(here, some_options(5), histories))
         try_out(here, f"try:{taken[-1]}", 0.0, 1)
     assert taken[:2] == [2, 1]
     assert not {0, 3} & set(taken)
@@ -73,30 +76,30 @@ def test_at_a_new_moment_what_went_well_elsewhere_is_tried_before_what_went_badl
 
 def test_options_that_mean_the_same_share_an_edge() -> None:
     """Two guesses offer different things; what both offer is one edge."""
-    point, reputes = Point(0), dict[str, Repute]()
-    look(point, [option("play", "wolf"), option("play", "owl")], reputes)
-    look(point, [option("play", "owl"), option("play", "fox")], reputes)
-    assert sorted(point.edges) == ["play:fox", "play:owl", "play:wolf"]
-    assert point.edges["play:owl"].offered == 2
+    decision, histories = Decision(0), dict[str, ActionHistory]()
+    look(decision, [option("play", "wolf"), option("play", "owl")], histories)
+    look(decision, [option("play", "owl"), option("play", "fox")], histories)
+    assert sorted(decision.edges) == ["play:fox", "play:owl", "play:wolf"]
+    assert decision.edges["play:owl"].offered == 2
 
 
 def new_search(match: Match, seat: int, seed: int = 1) -> Search:
     setup = match.setup
     teams = setup.teams
-    return Search(teams, seat, Luck(seed), Judge())
+    return Search(teams, seat, Luck(seed), Evaluator())
 
 
 def test_a_pass_adds_one_edge_and_tells_every_edge_on_its_way() -> None:
     match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
     search = new_search(match, 0)
     for _ in range(50):
-        search.look(match.copy())
-    point = search.root.point(0)
-    assert point.visits == 50
-    assert sum(edge.visits for edge in point.edges.values()) == 50
+        search.simulate(match.copy())
+    decision = search.root.decision(0)
+    assert decision.visits == 50
+    assert sum(edge.visits for edge in decision.edges.values()) == 50
 
 
-class Counted(Judge):
+class Counted(Evaluator):
     """Thinks that only the first team can win."""
 
     def values(self, match: Match, teams: list[tuple[int, ...]]) -> list[float]:
@@ -108,28 +111,28 @@ def test_each_team_hears_its_own_value() -> None:
     match = breakfall.new_match("nightbreak", seed=3, heroes="random", first="0")
     search = Search(TEAMS, 0, Luck(1), Counted())
     for _ in range(400):
-        search.look(match.copy())
+        search.simulate(match.copy())
     means: dict[int, set[float]] = {0: set(), 1: set()}
     nodes = [search.root]
     while nodes:
-        for point in nodes.pop().points:
-            for edge in point.edges.values():
+        for decision in nodes.pop().decisions:
+            for edge in decision.edges.values():
                 nodes += edge.after
                 if edge.visits:
-                    means[point.seat].add(edge.mean)
+                    means[decision.seat].add(edge.mean)
     assert means == {0: {1.0}, 1: {-1.0}}
 
 
 def test_simultaneous_answers_are_picked_apart() -> None:
-    """Each bidder has a point of its own at the same moment: nobody bids knowing the other's."""
+    """Each bidder has a decision of its own at the same moment: nobody bids knowing the other's."""
     match = breakfall.new_match("auction", players=3, seed=1)
     assert len(match.questions) > 1
     search = new_search(match, match.questions[0].seats[0])
     for _ in range(40):
-        search.look(match.copy())
-    asked = sorted(point.seat for point in search.root.points)
+        search.simulate(match.copy())
+    asked = sorted(decision.seat for decision in search.root.decisions)
     assert asked == sorted(question.seats[0] for question in match.questions)
-    assert {point.visits for point in search.root.points} == {40}
+    assert {decision.visits for decision in search.root.decisions} == {40}
 
 
 def winning_moment() -> tuple[Match, int]:
@@ -183,7 +186,7 @@ def test_a_tree_is_kept_while_nobody_else_chooses() -> None:
         if tree is not None:
             root = tree.grown_for(Sight(match, seat))
             if last == seat and tree.settled + 1 == match.settled:
-                kept += root is not None and root.point(seat).visits > 0
+                kept += root is not None and root.decision(seat).visits > 0
             else:
                 fresh += 1
                 assert root is None
@@ -199,7 +202,7 @@ def test_thinking_stops_when_its_time_is_up() -> None:
     assert match.choice is not None
     bot.choose(Sight(match, match.choice.seat))
     assert bot._tree is not None
-    assert bot._tree.search.passes == 16
+    assert bot._tree.search.simulations == 16
 
 
 def test_thinking_ends_when_another_option_would_need_most_of_the_passes_left() -> None:
@@ -207,8 +210,8 @@ def test_thinking_ends_when_another_option_would_need_most_of_the_passes_left() 
     assert match.choice is not None
     sight = Sight(match, match.choice.seat)
     search = new_search(match, sight.seat)
-    one, other = (Edge(key, Repute()) for key in sight.choice.keys[:2])
-    search.root.point(sight.seat).edges = {one.key: one, other.key: other}
+    one, other = (Edge(key, ActionHistory()) for key in sight.choice.keys[:2])
+    search.root.decision(sight.seat).edges = {one.key: one, other.key: other}
     one.visits, other.visits = 300, 200
     assert not is_decided(search, sight, left=200)
     assert is_decided(search, sight, left=199)
@@ -222,23 +225,23 @@ def test_what_is_left_goes_by_passes_and_by_time() -> None:
 
 
 def test_level_5_looks_further_only_where_somebody_waits_for_it() -> None:
-    """In the lab passes are counted, so that its matches come out the same everywhere."""
+    """In the lab simulations are counted, so that its matches come out the same everywhere."""
     in_the_lab, at_a_table = make_bot("5", 1), make_bot("5", 1, PATIENCE)
     assert isinstance(in_the_lab, SearchBot)
     assert isinstance(at_a_table, SearchBot)
     assert in_the_lab._budget.seconds is None
     assert at_a_table._budget.seconds == PATIENCE
-    assert at_a_table._budget.passes > in_the_lab._budget.passes
+    assert at_a_table._budget.simulations > in_the_lab._budget.simulations
 
 
 def test_a_moment_has_a_point_for_each_seat_that_is_asked() -> None:
     node = Node("", 0, "bid")
-    assert node.point(0) is node.point(0)
-    assert node.point(0) is not node.point(1)
+    assert node.decision(0) is node.decision(0)
+    assert node.decision(0) is not node.decision(1)
 
 
 def test_nodes_lead_on_by_who_is_asked_what() -> None:
-    edge = Edge("pass", Repute())
+    edge = Edge("pass", ActionHistory())
     edge.after = [Node("", 0, "bid"), Node("", 1, "bid"), Node("bid:2|", 1, "bid")]
     assert edge.find("", 1, "bid") is edge.after[1]
     assert edge.find("bid:2|", 1, "bid") is edge.after[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from breakfall import Luck, Match, new_match
-from breakfall.core.ahead import follow_up
+from breakfall.core.lookahead import follow_up
 from breakfall.core.modes import LOOKAHEAD
 
 LEADING = {"nightbreak": "attack", "break": "move:", "hellbreak": "play:"}

@@ -12,7 +12,7 @@ from breakfall import BreakfallError
 from breakfall.lab.arena import Pairing, elo, pairing, pairings
 from breakfall.lab.elo import Meeting, fit, ratings
 from breakfall.lab.experiment import Experiment
-from breakfall.lab.ladder import Climb, Rung, as_markdown, rungs
+from breakfall.lab.ladder import Rung, RungResult, as_markdown, rungs
 from breakfall.lab.marked_file import write_between_marks
 from breakfall.lab.simulate import simulate
 
@@ -60,10 +60,10 @@ def test_greedy_is_rated_over_random_and_climbs_a_rung() -> None:
     rated = elo(PLAN.bots, played)
     assert rated["random"].elo == 0
     assert rated["greedy"].low > 50
-    assert Climb(Rung("greedy", "random", 0.5), played[0]).verdict == "yes"
-    assert Climb(Rung("greedy", "random", 0.75), played[0]).verdict == "not sure"
+    assert RungResult(Rung("greedy", "random", 0.5), played[0]).verdict == "yes"
+    assert RungResult(Rung("greedy", "random", 0.75), played[0]).verdict == "not sure"
     upside_down = Pairing("random", "greedy", played[0].report)
-    assert Climb(Rung("random", "greedy", 0.55), upside_down).verdict == "no"
+    assert RungResult(Rung("random", "greedy", 0.55), upside_down).verdict == "no"
 
 
 def test_over_a_simple_bot_the_points_themselves_must_reach_the_goal() -> None:
@@ -71,9 +71,9 @@ def test_over_a_simple_bot_the_points_themselves_must_reach_the_goal() -> None:
     played = pairing(simulate(Experiment("nightbreak", "classic", 2, ("greedy", "random"), 20, 1)))
     won = played.score.rate
     assert played.score.interval[0] < won - 0.01
-    assert Climb(Rung("5", "random", won), played).verdict == "yes"
-    assert Climb(Rung("5", "random", won + 0.01), played).verdict == "no"
-    assert Climb(Rung("5", "4", won), played).verdict == "not sure"
+    assert RungResult(Rung("5", "random", won), played).verdict == "yes"
+    assert RungResult(Rung("5", "random", won + 0.01), played).verdict == "no"
+    assert RungResult(Rung("5", "4", won), played).verdict == "not sure"
 
 
 def test_every_level_stands_over_the_one_below() -> None:
@@ -88,7 +88,9 @@ def test_the_table_stands_between_its_marks_and_the_text_around_it_stays(tmp_pat
     file = tmp_path / "bots.md"
     file.write_text("# Bots\n\n<!-- ladder -->\nold\n<!-- /ladder -->\n\nThe end.\n")
     played = pairing(simulate(Experiment("nightbreak", "classic", 2, ("greedy", "random"), 4, 1)))
-    write_between_marks(file, "ladder", as_markdown([Climb(Rung("greedy", "random", 0.5), played)]))
+    write_between_marks(
+        file, "ladder", as_markdown([RungResult(Rung("greedy", "random", 0.5), played)])
+    )
     text = file.read_text()
     assert text.startswith("# Bots\n\n<!-- ladder -->\n\n| game ")
     assert text.endswith("|\n\n<!-- /ladder -->\n\nThe end.\n")

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from breakfall import BreakfallError
+from breakfall.lab.executors import ProcessExecutor, tasks_for, workers_for
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.play import play
 from breakfall.lab.simulate import simulate
-from breakfall.lab.spread import Processes, tasks_for, workers_for
 
 
 def experiment(
@@ -172,7 +172,7 @@ def test_few_matches_start_no_processes() -> None:
 def test_a_run_that_is_given_up_does_not_play_on() -> None:
     """Or this test would take as long as forty thousand matches."""
     plan = experiment(games=40_000)
-    crew = Processes(2)
+    crew = ProcessExecutor(2)
     matches = crew.play(tasks_for(1, plan, list(range(plan.games)), 2, keep_records=False))
     next(matches)
     crew.close()

@@ -16,10 +16,10 @@ import pytest
 import breakfall
 from breakfall import BreakfallError
 from breakfall.lab import store as store_module
+from breakfall.lab.executors import SerialExecutor
 from breakfall.lab.experiment import CardUse, Course, Experiment
 from breakfall.lab.play import play
 from breakfall.lab.simulate import run, run_all, simulate
-from breakfall.lab.spread import Alone
 from breakfall.lab.store import Store
 
 RULES = breakfall.find_game("nightbreak").rules_version
@@ -40,7 +40,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_a_run_that_was_stopped_goes_on_and_ends_like_one_that_was_not(tmp_path: Path) -> None:
-    class TiredAfterThree(Alone):
+    class TiredAfterThree(SerialExecutor):
         def play(self, tasks):  # type: ignore[no-untyped-def]
             for number, done in enumerate(super().play(tasks)):
                 if number == 3:
@@ -51,7 +51,7 @@ def test_a_run_that_was_stopped_goes_on_and_ends_like_one_that_was_not(tmp_path:
         run(PLAN, store, TiredAfterThree())
     heard: list[int] = []
     with Store(tmp_path / "a.db") as store:
-        resumed = run(PLAN, store, Alone(), on_matches=heard.append)
+        resumed = run(PLAN, store, SerialExecutor(), on_matches=heard.append)
     assert heard == [3, 1, 1, 1]
     assert resumed.matches == simulate(PLAN).matches
 
@@ -60,11 +60,11 @@ ENDLESS = """
 import sys
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.simulate import run
-from breakfall.lab.spread import Alone
+from breakfall.lab.executors import SerialExecutor
 from breakfall.lab.store import Store
 
 plan = Experiment("nightbreak", "classic", 2, ("random",), 1_000_000, 1)
-run(plan, Store(sys.argv[1]), Alone(), on_matches=lambda count: print(count, flush=True))
+run(plan, Store(sys.argv[1]), SerialExecutor(), on_matches=lambda count: print(count, flush=True))
 """
 
 
@@ -86,8 +86,10 @@ def test_several_experiments_in_one_go_tell_what_each_tells_alone(tmp_path: Path
     plan = [replace(PLAN, bots=("random",), games=5), replace(PLAN, games=2)]
     heard: list[tuple[int, int]] = []
     with Store(tmp_path / "a.db") as store:
-        run(replace(plan[0], games=2), store, Alone())
-        reports = run_all(plan, store, Alone(), on_matches=lambda *told: heard.append(told))
+        run(replace(plan[0], games=2), store, SerialExecutor())
+        reports = run_all(
+            plan, store, SerialExecutor(), on_matches=lambda *told: heard.append(told)
+        )
     assert [report.matches for report in reports] == [simulate(one).matches for one in plan]
     assert heard == [(0, 2), (1, 0), (0, 1), (0, 1), (0, 1), (1, 1), (1, 1)]
 
@@ -132,7 +134,7 @@ def test_another_version_of_the_rules_is_another_experiment(
 
 def test_every_match_can_be_put_on_the_table_again(tmp_path: Path) -> None:
     with Store(tmp_path / "a.db") as store:
-        run(PLAN, store, Alone())
+        run(PLAN, store, SerialExecutor())
         record = store.record(1, 5)
         with pytest.raises(BreakfallError, match="no match 6"):
             store.record(1, 6)

@@ -8,21 +8,21 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError, Luck
-from breakfall.bots.learned import read_judge
-from breakfall.lab.training import Lesson, Seen, gather, learn
+from breakfall.bots.learned import read_evaluator
+from breakfall.lab.training import Sample, SelfPlay, collect_samples, learn
 
 GAME = "nightbreak"
 NAMES = breakfall.find_game(GAME).feature_names()
 
 
-def moments(count: int) -> list[Seen]:
+def moments(count: int) -> list[Sample]:
     """Sides that differ in everything, of which only Favor decides who wins."""
     luck = Luck(7)
     found = []
     for number in range(count):
         counts = [luck.below(9) - 4.0 for _ in NAMES]
         won = 1.0 if counts[NAMES.index("favor")] + (luck.below(3) - 1) > 0 else 0.0
-        found.append(Seen(number, [*counts, 0.5], 0.0, won))
+        found.append(Sample(number, [*counts, 0.5], 0.0, won))
     return found
 
 
@@ -37,7 +37,7 @@ def test_what_decides_gets_the_weight() -> None:
 
 def test_weights_are_read_as_they_were_written() -> None:
     learned = learn(GAME, moments(500))
-    judge = read_judge(GAME, json.dumps(learned.as_json()))
+    judge = read_evaluator(GAME, json.dumps(learned.as_json()))
     match = breakfall.new_match(GAME, seed=1)
     one, other = judge.values(match, [(0,), (1,)])
     assert one == -other
@@ -49,9 +49,9 @@ def test_weights_are_read_as_they_were_written() -> None:
 def test_weights_of_another_version_of_a_game_are_refused() -> None:
     weights = {name: [0.0, 0.0] for name in NAMES if name != "favor"}
     with pytest.raises(BreakfallError, match=r"do not fit what it counts \(favor\)"):
-        read_judge(GAME, json.dumps({"weights": weights}))
+        read_evaluator(GAME, json.dumps({"weights": weights}))
 
 
 def test_the_same_moments_for_any_number_of_workers() -> None:
-    lesson = Lesson(GAME, matches=6, seed=50, passes=2, every=40)
-    assert gather(lesson, workers=1) == gather(lesson, workers=2)
+    self_play = SelfPlay(GAME, matches=6, seed=50, simulations=2, every=40)
+    assert collect_samples(self_play, workers=1) == collect_samples(self_play, workers=2)

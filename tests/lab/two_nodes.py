@@ -15,7 +15,7 @@ import sys
 from typing import Any
 
 from breakfall.cli import run as command_line
-from breakfall.lab.cluster import RayCluster
+from breakfall.lab.cluster import RayExecutor
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.simulate import run
 from breakfall.lab.store import Store
@@ -59,7 +59,7 @@ def play(address: str, second: Any) -> dict[str, object]:
     """The experiment, with the second node killed when some of its matches are over."""
     heard = 0
     sizes: list[int] = []
-    hands = RayCluster(address)
+    hands = RayExecutor(address)
 
     def on_matches(count: int) -> None:
         nonlocal heard

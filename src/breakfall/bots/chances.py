@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.bots.learned import judge_for
+from breakfall.bots.learned import evaluator_for
 from breakfall.core.match import Match
 from breakfall.core.record import begin, listed_choices, play_recorded
 
@@ -15,7 +15,7 @@ def chances(match: Match) -> list[float]:
     """
     setup = match.setup
     teams = setup.teams
-    values = judge_for(setup.game.key).values(match, teams)
+    values = evaluator_for(setup.game.key).values(match, teams)
     hopes = [(value + 1) / 2 for value in values]
     whole = sum(hopes)
     shares = [1 / len(teams) if whole == 0 else hope / whole for hope in hopes]

@@ -25,7 +25,7 @@ class GreedyBot:
     def choose(self, sight: Sight) -> int:
         totals = [0.0] * len(sight.choice)
         for _ in range(self._guesses):
-            guess = sight.imagine(self._luck)
+            guess = sight.determinize(self._luck)
             for index in range(len(totals)):
                 totals[index] += value_after(guess, index, sight.seat, STEPS_AHEAD)
         best = max(totals)

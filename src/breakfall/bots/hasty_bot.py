@@ -21,7 +21,7 @@ class HastyBot:
         self._misjudges = misjudges  # how far off, as a part of what is at stake
 
     def choose(self, sight: Sight) -> int:
-        guess = sight.imagine(self._luck)
+        guess = sight.determinize(self._luck)
         seen = [index for index in range(len(sight.choice)) if self._part() >= self._overlooks]
         if not seen:
             return self._luck.below(len(sight.choice))

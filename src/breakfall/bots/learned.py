@@ -12,20 +12,20 @@ from importlib.resources import files
 
 from breakfall.core.errors import BreakfallError
 from breakfall.core.registry import find_game
-from breakfall.search.judge import OWN_ESTIMATE, Judge, LearnedJudge
+from breakfall.search.evaluator import OWN_ESTIMATE, Evaluator, LearnedEvaluator
 
 NO_WEIGHTS = "this holds no weights; `breakfall train GAME --to FILE` writes them"
 WEIGHTS = files("breakfall.bots") / "weights"
 
 
 @cache
-def judge_for(game: str) -> Judge:
+def evaluator_for(game: str) -> Evaluator:
     """The best estimate there is for the game."""
     source = WEIGHTS / f"{game}.json"
-    return read_judge(game, source.read_text()) if source.is_file() else Judge()
+    return read_evaluator(game, source.read_text()) if source.is_file() else Evaluator()
 
 
-def read_judge(game: str, text: str) -> LearnedJudge:
+def read_evaluator(game: str, text: str) -> LearnedEvaluator:
     """Weights by the name of what they weigh, so that a file of an older game is noticed.
 
     Raises a `BreakfallError` for a text that holds no weights, or those of another game.
@@ -41,7 +41,7 @@ def read_judge(game: str, text: str) -> LearnedJudge:
         )
     early = [weights[name][0] for name in names]
     late = [weights[name][1] for name in names]
-    return LearnedJudge(early, late, own_early, own_late)
+    return LearnedEvaluator(early, late, own_early, own_late)
 
 
 def weights_in(text: str, game: str) -> dict[str, list[float]]:

@@ -9,12 +9,12 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from breakfall.bots.learned import NO_WEIGHTS, read_judge
-from breakfall.bots.levels import EXPERT_PASSES, make_bot
+from breakfall.bots.learned import NO_WEIGHTS, read_evaluator
+from breakfall.bots.levels import EXPERT_SIMULATIONS, make_bot
 from breakfall.bots.search_bot import Budget, SearchBot
 from breakfall.bots.sight import Bot, Sight
 from breakfall.core.errors import BreakfallError
-from breakfall.search.judge import LearnedJudge
+from breakfall.search.evaluator import LearnedEvaluator
 
 LEARNED = "learned:"
 
@@ -26,13 +26,13 @@ def named_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
     """
     if not name.startswith(LEARNED):
         return make_bot(name, seed, seconds)
-    return LearnedBot(name.removeprefix(LEARNED), seed, Budget(EXPERT_PASSES, seconds))
+    return LearnedBot(name.removeprefix(LEARNED), seed, Budget(EXPERT_SIMULATIONS, seconds))
 
 
 def check_bot(name: str, game: str) -> None:
     """Raise a `BreakfallError` unless there is such a bot, with weights that fit the game."""
     if name.startswith(LEARNED):
-        judge_from(game, name.removeprefix(LEARNED))
+        evaluator_from(game, name.removeprefix(LEARNED))
     else:
         make_bot(name, 0)
 
@@ -46,7 +46,7 @@ def weights_of(name: str) -> str:
 
 
 class LearnedBot:
-    """Searches like a level, with a judge that is read at its first choice."""
+    """Searches like a level, with a evaluator that is read at its first choice."""
 
     def __init__(self, file: str, seed: int, budget: Budget) -> None:
         self._file = file
@@ -56,15 +56,15 @@ class LearnedBot:
 
     def choose(self, sight: Sight) -> int:
         if self._bot is None:
-            self._bot = SearchBot(self._seed, self._budget, judge_from(sight.game, self._file))
+            self._bot = SearchBot(self._seed, self._budget, evaluator_from(sight.game, self._file))
         return self._bot.choose(sight)
 
 
 @cache
-def judge_from(game: str, file: str) -> LearnedJudge:
+def evaluator_from(game: str, file: str) -> LearnedEvaluator:
     text = text_of(file)
     try:
-        return read_judge(game, text)
+        return read_evaluator(game, text)
     except BreakfallError as error:
         raise BreakfallError(f"{file}: {error}") from None
 

@@ -1,6 +1,6 @@
 """Five strengths of opponents, and two simple bots to measure them by.
 
-A level is how far a bot looks ahead: passes through its tree for each choice. Level 1 does not
+A level is how far a bot looks ahead: simulations through its tree for each choice. Level 1 does not
 search at all. Passes are counted, not timed, so that a bot plays the same everywhere. Only where
 people wait for it does level 5 look further, for up to a second a choice.
 """
@@ -20,9 +20,9 @@ from breakfall.core.errors import BreakfallError
 
 DEFAULT_BOT = "2"
 STRONGEST = "5"
-EXPERT_PASSES = 200
-MASTER_PASSES = 800
-MASTER_PASSES_AT_A_TABLE = 30_000
+EXPERT_SIMULATIONS = 200
+MASTER_SIMULATIONS = 800
+MASTER_SIMULATIONS_AT_A_TABLE = 30_000
 PATIENCE = 1.0  # seconds that people wait for a bot, at most
 
 
@@ -36,13 +36,13 @@ class Level:
     make: Callable[[int, float | None], Bot]  # by seed, and seconds a choice at most
 
 
-def searching(passes: int) -> Callable[[int, float | None], Bot]:
-    return lambda seed, seconds: SearchBot(seed, Budget(passes, seconds))
+def searching(simulations: int) -> Callable[[int, float | None], Bot]:
+    return lambda seed, seconds: SearchBot(seed, Budget(simulations, seconds))
 
 
 def master(seed: int, seconds: float | None) -> SearchBot:
-    passes = MASTER_PASSES if seconds is None else MASTER_PASSES_AT_A_TABLE
-    return SearchBot(seed, Budget(passes, seconds))
+    simulations = MASTER_SIMULATIONS if seconds is None else MASTER_SIMULATIONS_AT_A_TABLE
+    return SearchBot(seed, Budget(simulations, seconds))
 
 
 LEVELS: dict[str, Level] = {
@@ -56,7 +56,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level("2", "casual", "knows the rules well and thinks a little", searching(12)),
         Level("3", "regular", "plays every week and plans its turn", searching(60)),
-        Level("4", "expert", "sees what you may answer", searching(EXPERT_PASSES)),
+        Level("4", "expert", "sees what you may answer", searching(EXPERT_SIMULATIONS)),
         Level(
             "5",
             "master",

@@ -17,12 +17,12 @@ from breakfall.core.seen import QuestionSeen
 class Sight:
     """One decision, seen from one seat."""
 
-    __slots__ = ("_imagine", "_log", "_view", "choice", "game", "seat", "settled", "teams")
+    __slots__ = ("_determinize", "_log", "_view", "choice", "game", "seat", "settled", "teams")
 
     def __init__(self, match: Match, seat: int) -> None:
         guesses = match.guesses(seat)
 
-        def imagine(luck: Luck) -> Match:
+        def determinize(luck: Luck) -> Match:
             return match.guess(guesses, luck)
 
         self.seat = seat
@@ -30,7 +30,7 @@ class Sight:
         self.settled = match.settled  # choices that everybody knows to have been made
         self.teams = match.setup.teams
         self.choice: QuestionSeen = match.choice_of(seat)
-        self._imagine: Callable[[Luck], Match] = imagine
+        self._determinize: Callable[[Luck], Match] = determinize
         self._view: Callable[[], dict[str, object]] = lambda: match.view(seat)
         self._log: Callable[[], list[str]] = lambda: match.log(seat)
 
@@ -42,9 +42,9 @@ class Sight:
         """What this seat has seen happen."""
         return self._log()
 
-    def imagine(self, luck: Luck) -> Match:
+    def determinize(self, luck: Luck) -> Match:
         """A match that this seat could be in, at the same decision."""
-        return self._imagine(luck)
+        return self._determinize(luck)
 
 
 class Bot(Protocol):

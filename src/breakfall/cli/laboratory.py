@@ -22,10 +22,10 @@ from rich.progress import (
 
 import breakfall
 from breakfall.bots import BOTS
+from breakfall.lab.executors import Executor, make_executor, workers_for
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.report import Report
 from breakfall.lab.simulate import run, run_all
-from breakfall.lab.spread import Crew, crew, workers_for
 from breakfall.lab.store import Store
 
 NAMES = f"{', '.join(BOTS)}, learned:FILE"
@@ -44,7 +44,8 @@ Until = Annotated[
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, help="Processes to share the work; one a core without it.")
+    int | None,
+    typer.Option(min=1, help="Processes to share the work; one a core without it."),
 ]
 Cluster = Annotated[
     str | None,
@@ -74,7 +75,7 @@ class Laboratory:
     """Everything that is open while a command of the lab runs."""
 
     store: Store
-    hands: Crew
+    hands: Executor
     progress: Progress
 
     def run(self, experiment: Experiment, until: float | None = None) -> Report:
@@ -139,7 +140,7 @@ def laboratory(
 ) -> Iterator[Laboratory]:
     console = Console(stderr=True)
     progress = progress_on(console)
-    hands = crew(workers_for(games) if workers is None else workers, cluster)
+    hands = make_executor(workers_for(games) if workers is None else workers, cluster)
     place = ":memory:" if store is None else store
     try:
         with Store(place, accept_other_code=accept_other_code) as kept, progress:

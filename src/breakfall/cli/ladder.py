@@ -23,7 +23,7 @@ from breakfall.cli.output import out, print_json, table
 from breakfall.cli.shelf import AsJson
 from breakfall.lab.arena import pairing
 from breakfall.lab.experiment import Experiment
-from breakfall.lab.ladder import Climb, Rung, as_markdown, rungs
+from breakfall.lab.ladder import Rung, RungResult, as_markdown, rungs
 from breakfall.lab.marked_file import around_marks, write_between_marks
 
 
@@ -71,7 +71,7 @@ def ladder(
     ) as lab:
         reports = lab.run_all([experiment for _, experiment in plan], until)
     pairs = zip(plan, reports, strict=True)
-    climbs = [Climb(rung, pairing(report)) for (rung, _), report in pairs]
+    climbs = [RungResult(rung, pairing(report)) for (rung, _), report in pairs]
     if markdown is not None:
         write_between_marks(markdown, "ladder", as_markdown(climbs))
     if json:
@@ -94,7 +94,7 @@ def plan_for(
     return plan
 
 
-def print_ladder(climbs: list[Climb]) -> None:
+def print_ladder(climbs: list[RungResult]) -> None:
     listing = table("Game", "Format", "Pairing", "Points", "Matches", "Goal", "")
     for climb in climbs:
         experiment, score = climb.pairing.report.experiment, climb.pairing.score

@@ -35,7 +35,7 @@ def serve(
     host: Annotated[str, HostOption] = "127.0.0.1",
     port: Annotated[int, PortOption] = 8000,
     database: Database = None,
-    workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 2,
+    workers: Annotated[int, typer.Option(help="ProcessExecutor in which bots think.")] = 2,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="A name that this server goes by, behind a proxy."),

@@ -14,10 +14,10 @@ from breakfall.cli.laboratory import progress_on
 from breakfall.cli.output import check_can_write, out, write_result
 from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
-from breakfall.lab.spread import workers_for
+from breakfall.lab.executors import workers_for
 
 if TYPE_CHECKING:
-    from breakfall.lab.training import Learned
+    from breakfall.lab.training import Training
 
 
 def train(
@@ -26,7 +26,7 @@ def train(
     matches: Annotated[int, typer.Option(min=10, help="How many matches to learn from.")] = 600,
     passes: Annotated[int, typer.Option(min=4, help="How far the players look ahead.")] = 30,
     seed: Annotated[int, typer.Option(help="Match i has the seed SEED + i.")] = 1_000_000,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one a core.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="ProcessExecutor; one a core.")] = None,
 ) -> None:
     """Learn the weights of a game's estimate from matches between search bots.
 
@@ -34,17 +34,19 @@ def train(
     are there already, so a second round learns from better play than the first.
     """
     try:
-        from breakfall.lab.training import Lesson, gather, learn
+        from breakfall.lab.training import SelfPlay, collect_samples, learn
     except ImportError as error:
         raise BreakfallError(
             "learning needs numpy: install it with `pip install 'breakfall[train]'`"
         ) from error
     check_can_write(to)
-    lesson = Lesson(game, matches, seed, passes)
+    self_play = SelfPlay(game, matches, seed, passes)
     progress = progress_on(Console(stderr=True))
     task = progress.add_task(f"playing {game}", total=matches)
     with progress:
-        seen = gather(lesson, workers or workers_for(matches), lambda n: progress.advance(task, n))
+        seen = collect_samples(
+            self_play, workers or workers_for(matches), lambda n: progress.advance(task, n)
+        )
     learned = learn(game, seen)
     rules = breakfall.find_game(game).rules_version
     weights = {"game": game, "rules": rules, **learned.as_json()}
@@ -52,7 +54,7 @@ def train(
     print_learned(game, learned, to)
 
 
-def print_learned(game: str, learned: Learned, to: Path) -> None:
+def print_learned(game: str, learned: Training, to: Path) -> None:
     console = out()
     console.print(
         f"{learned.matches} matches of {game}, {learned.moments} moments. On matches kept apart, "

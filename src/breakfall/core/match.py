@@ -498,7 +498,7 @@ class Match:
         self._answers = kept
 
     @property
-    def is_imagined(self) -> bool:
+    def is_determinization(self) -> bool:
         """Re-dealt, so no longer the match that its seed and choices describe."""
         return bool(self._redeals)
 
@@ -506,7 +506,7 @@ class Match:
 
     def record(self) -> dict[str, object]:
         """Everything needed to play this match again, as plain JSON: set-up, seed and choices."""
-        if self.is_imagined:
+        if self.is_determinization:
             raise BreakfallError("this match was re-dealt: it is a guess and has no record")
         self._check_answers_are_kept()
         setup = self.setup

@@ -15,14 +15,14 @@ from contextlib import redirect_stdout
 from typing import Any
 
 from breakfall.core.errors import BreakfallError
+from breakfall.lab.executors import AHEAD, Done, Task, work
 from breakfall.lab.experiment import Played
-from breakfall.lab.spread import AHEAD, Done, Task, work
 from breakfall.lab.store import code_of_matches
 
 PATIENCE = 5.0  # seconds after which it is looked whether the cluster has grown or shrunk
 
 
-class RayCluster:
+class RayExecutor:
     """Every core of a cluster that runs already: `ray start --head`, then the others join."""
 
     def __init__(self, address: str) -> None:

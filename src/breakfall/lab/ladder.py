@@ -44,7 +44,7 @@ def rungs(bots: list[str] | None = None) -> list[Rung]:
 
 
 @dataclass(frozen=True)
-class Climb:
+class RungResult:
     """A rung as it was played in one game."""
 
     rung: Rung
@@ -65,7 +65,7 @@ class Climb:
         return {**self.pairing.as_json(), "goal": self.rung.goal, "reached": self.verdict}
 
 
-def as_markdown(climbs: list[Climb]) -> str:
+def as_markdown(climbs: list[RungResult]) -> str:
     """The table as it stands in the documentation."""
     lines = [
         "| game | format | rules | pairing | points | 95 % interval | matches | goal | reached |",

@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from breakfall.lab.executors import Executor, Task, make_executor, tasks_for
 from breakfall.lab.experiment import Experiment, Played
 from breakfall.lab.report import Report
-from breakfall.lab.spread import Crew, Task, crew, tasks_for
 from breakfall.lab.store import Store
 
 DEALS_A_BATCH = 50  # between two looks at whether the answer is clear enough
@@ -28,7 +28,7 @@ def simulate(
     on_matches: OnMatches = lambda _: None,
 ) -> Report:
     """Play the experiment and keep nothing but what it tells."""
-    hands = crew(workers)
+    hands = make_executor(workers)
     try:
         with Store() as store:
             return run(experiment, store, hands, until=until, on_matches=on_matches)
@@ -39,7 +39,7 @@ def simulate(
 def run(
     experiment: Experiment,
     store: Store,
-    hands: Crew,
+    hands: Executor,
     *,
     until: float | None = None,
     on_matches: OnMatches = lambda _: None,
@@ -67,7 +67,7 @@ def run(
 def run_all(
     experiments: list[Experiment],
     store: Store,
-    hands: Crew,
+    hands: Executor,
     *,
     on_matches: OnAnyMatches = lambda _, __: None,
 ) -> list[Report]:
@@ -93,7 +93,7 @@ def checked(experiment: Experiment) -> Experiment:
 def play_missing(
     wanted: dict[int, tuple[Experiment, range]],
     store: Store,
-    hands: Crew,
+    hands: Executor,
     on_matches: OnAnyMatches,
 ) -> None:
     """Play the matches of these experiments that are not in the store, and put them there."""

@@ -70,7 +70,7 @@ create table cards (
 """
 
 
-def told_clearly(
+def with_clear_errors(
     method: Callable[Concatenate[Store, Given], Result],
 ) -> Callable[Concatenate[Store, Given], Result]:
     """A file may hold anything: what cannot be what a lab wrote is told in a line."""
@@ -137,7 +137,7 @@ class Store:
 
     # ------------------------------------------------------------ writing
 
-    @told_clearly
+    @with_clear_errors
     def open_experiment(self, experiment: Experiment) -> int:
         """The number of this experiment in the file; a new one if it is not there yet."""
         identity = json.dumps(experiment.identity(), sort_keys=True)
@@ -158,7 +158,7 @@ class Store:
             )
         return int(row[0])
 
-    @told_clearly
+    @with_clear_errors
     def add(self, key: int, experiment: Experiment, matches: Iterable[Played]) -> None:
         """These matches are over. A match that is there already stays as it is."""
         self._db.execute("begin")
@@ -175,7 +175,7 @@ class Store:
 
     # ------------------------------------------------------------ reading
 
-    @told_clearly
+    @with_clear_errors
     def missing(self, key: int, numbers: range) -> list[int]:
         """Those of these matches that have not been played."""
         there = {
@@ -186,7 +186,7 @@ class Store:
         }
         return [number for number in numbers if number not in there]
 
-    @told_clearly
+    @with_clear_errors
     def matches(self, key: int, games: int) -> list[Played]:
         """The first so many matches, in order, without their records."""
         uses: dict[int, list[CardUse]] = {}
@@ -207,7 +207,7 @@ class Store:
         )
         return [match_of(row, tuple(uses.get(row[0], ()))) for row in rows]
 
-    @told_clearly
+    @with_clear_errors
     def experiments(self) -> list[tuple[int, str, int]]:
         """Every experiment: its number, its name, and how many of its matches are here."""
         rows = self._db.execute(
@@ -216,7 +216,7 @@ class Store:
         )
         return [(int(key), str(name), int(count)) for key, name, count in rows]
 
-    @told_clearly
+    @with_clear_errors
     def record(self, key: int, number: int) -> dict[str, object]:
         """The record of one match, as `breakfall replay` reads it."""
         row = self._db.execute(

@@ -20,28 +20,28 @@ import breakfall
 from breakfall.bots import Sight
 from breakfall.bots.search_bot import Budget, SearchBot
 from breakfall.core.luck import Luck
-from breakfall.search.judge import OWN_ESTIMATE, stretched
+from breakfall.search.evaluator import OWN_ESTIMATE, stretched
 
 Rows = NDArray[np.float64]
 MATCHES_A_TASK = 4
-KEPT_APART = 5  # every fifth match
+VALIDATION_EVERY = 5  # every fifth match
 STEPS = 40
-WANDER = 10  # one choice in so many is made at random, so that odd tables are met too
+EXPLORE_EVERY = 10  # one choice in so many is made at random, so that odd tables are met too
 
 
 @dataclass(frozen=True)
-class Lesson:
+class SelfPlay:
     """What is played to learn from: every format in turn, with the fewest players it takes."""
 
     game: str
     matches: int
     seed: int
-    passes: int = 30
+    simulations: int = 30
     every: int = 4  # choices between two looks
 
 
 @dataclass(frozen=True)
-class Seen:
+class Sample:
     """A team at a moment of a match: what was counted, and whether it won in the end (1, 0, ½)."""
 
     match: int
@@ -51,7 +51,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Learned:
+class Training:
     """Weights by name, at the start and what is added towards the end, and how well they tell."""
 
     weights: dict[str, list[float]]
@@ -72,41 +72,43 @@ class Learned:
         }
 
 
-def gather(
-    lesson: Lesson, workers: int, on_match: Callable[[int], None] = lambda _: None
-) -> list[Seen]:
-    """Play all matches of the lesson; the same moments for any number of workers."""
-    seen: list[Seen] = []
+def collect_samples(
+    self_play: SelfPlay, workers: int, on_match: Callable[[int], None] = lambda _: None
+) -> list[Sample]:
+    """Play all matches of the self_play; the same moments for any number of workers."""
+    seen: list[Sample] = []
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        firsts = range(0, lesson.matches, MATCHES_A_TASK)
-        for task in as_completed([pool.submit(watch_some, lesson, first) for first in firsts]):
+        firsts = range(0, self_play.matches, MATCHES_A_TASK)
+        for task in as_completed(
+            [pool.submit(sample_matches, self_play, first) for first in firsts]
+        ):
             found = task.result()
             seen += found
             on_match(len({one.match for one in found}))
     return sorted(seen, key=lambda one: one.match)
 
 
-def watch_some(lesson: Lesson, first: int) -> list[Seen]:
-    numbers = range(first, min(first + MATCHES_A_TASK, lesson.matches))
-    return [seen for number in numbers for seen in watch(lesson, number)]
+def sample_matches(self_play: SelfPlay, first: int) -> list[Sample]:
+    numbers = range(first, min(first + MATCHES_A_TASK, self_play.matches))
+    return [seen for number in numbers for seen in sample_match(self_play, number)]
 
 
-def watch(lesson: Lesson, number: int) -> list[Seen]:
+def sample_match(self_play: SelfPlay, number: int) -> list[Sample]:
     """One match between two equal bots, which now and then do anything at all."""
-    formats = breakfall.find_game(lesson.game).formats
-    form = formats[number // KEPT_APART % len(formats)]
-    match = breakfall.new_match(lesson.game, format=form.key, seed=lesson.seed + number)
+    formats = breakfall.find_game(self_play.game).formats
+    form = formats[number // VALIDATION_EVERY % len(formats)]
+    match = breakfall.new_match(self_play.game, format=form.key, seed=self_play.seed + number)
     teams = match.setup.teams
     luck = Luck(match.setup.seed)
-    bots = [SearchBot(luck.getrandbits(63), Budget(lesson.passes)) for _ in teams]
+    bots = [SearchBot(luck.getrandbits(63), Budget(self_play.simulations)) for _ in teams]
     moments: list[tuple[int, list[float], float]] = []
     while (choice := match.choice) is not None:
-        if match.decisions % lesson.every == 0:
+        if match.decisions % self_play.every == 0:
             for at, team in enumerate(teams):
                 # As they lie: the weights are for whole tables, which a search guesses.
                 counts = match.table_features(team[0])
                 moments.append((at, counts, match.evaluate_table(team[0])))
-        if luck.below(WANDER) == 0:
+        if luck.below(EXPLORE_EVERY) == 0:
             match.choose(luck.below(len(choice)), choice.seat)
             continue
         at = next(at for at, team in enumerate(teams) if choice.seat in team)
@@ -114,15 +116,15 @@ def watch(lesson: Lesson, number: int) -> list[Seen]:
     outcome = match.outcome
     assert outcome is not None
     won = [0.5 if outcome.is_draw else float(team[0] in outcome.winners) for team in teams]
-    return [Seen(number, counts, guess, won[at]) for at, counts, guess in moments]
+    return [Sample(number, counts, guess, won[at]) for at, counts, guess in moments]
 
 
-def learn(game: str, seen: list[Seen], stiffness: float = 3.0) -> Learned:
+def learn(game: str, seen: list[Sample], stiffness: float = 3.0) -> Training:
     """The weights that fit best; `stiffness` keeps those small that little is known about."""
     names = [OWN_ESTIMATE, *breakfall.find_game(game).feature_names()]
     rows = np.array([spread([stretched(one.guess), *one.counts]) for one in seen])
     won = np.array([one.won for one in seen])
-    apart = np.array([one.match % KEPT_APART == 0 for one in seen])
+    apart = np.array([one.match % VALIDATION_EVERY == 0 for one in seen])
     scale = rows[~apart].std(axis=0)
     scale[scale == 0] = 1.0
     weights = fit(rows[~apart] / scale, won[~apart], stiffness) / scale
@@ -133,7 +135,7 @@ def learn(game: str, seen: list[Seen], stiffness: float = 3.0) -> Learned:
     guess = np.array([one.guess for one in seen])[apart]
     clear = truth != 0.5
     half = len(names)
-    return Learned(
+    return Training(
         {name: [float(weights[at]), float(weights[half + at])] for at, name in enumerate(names)},
         len({one.match for one in seen}),
         len(seen),

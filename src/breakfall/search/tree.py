@@ -1,11 +1,11 @@
 """The tree of a search: what each option led to, whatever the hidden cards were.
 
 Options that mean the same (their key) share an edge, so one tree serves all guesses. A node is a
-moment: the questions that are open together. What was picked for one of them is judged apart from
-the others, since nobody sees the answers of the others to simultaneous questions.
+moment: the questions that are open together. What was taken at one of them is judged apart
+from the others, since nobody sees the answers of the others to simultaneous questions.
 
-An option also has a name to lose: how it went wherever in the tree it was taken. Where many are on
-offer, those of good repute are looked at first, and those of bad repute late or never.
+An option also has a history: how it went wherever in the tree it was taken (the history heuristic).
+Where many are on offer, those that went well elsewhere are tried first, the others late or never.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import Final
 from breakfall.core.option import Option
 
 HUGE: Final = 1e9
-DOUBT: Final = 2.0  # how many tries the moment's own average weighs beside a repute
+PRIOR_WEIGHT: Final = 2.0  # how many tries the moment's own average weighs beside a history
 
 
-class Repute:
+class ActionHistory:
     """How an option went for a team, at whatever moment it was taken."""
 
     def __init__(self) -> None:
@@ -30,9 +30,9 @@ class Repute:
 class Edge:
     """An option at a question: how often it could be taken, was taken, and how it went."""
 
-    def __init__(self, key: str, repute: Repute) -> None:
+    def __init__(self, key: str, history: ActionHistory) -> None:
         self.key = key
-        self.repute = repute
+        self.history = history
         self.offered = 0
         self.visits = 0
         self.total = 0.0  # for the team that is asked
@@ -50,7 +50,7 @@ class Edge:
         return None
 
 
-class Point:
+class Decision:
     """One open question in a node: its options as met so far."""
 
     def __init__(self, seat: int) -> None:
@@ -63,51 +63,51 @@ class Point:
 class Node:
     """A moment: who is asked what first, after which simultaneous answers.
 
-    It has a point for each question that is open.
+    It has a decision for each open question.
     """
 
     def __init__(self, joint: str, seat: int, prompt: str) -> None:
         self.joint = joint
         self.seat = seat
         self.prompt = prompt
-        self.points: list[Point] = []
+        self.decisions: list[Decision] = []
 
-    def point(self, seat: int) -> Point:
-        for point in self.points:
-            if point.seat == seat:
-                return point
-        made = Point(seat)
-        self.points.append(made)
+    def decision(self, seat: int) -> Decision:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        made = Decision(seat)
+        self.decisions.append(made)
         return made
 
 
-class Picked:
-    """An edge taken in this pass, the point it belongs to, and the team that took it."""
+class PathStep:
+    """An edge taken in this simulation, the decision it belongs to, and the team that took it."""
 
-    def __init__(self, point: Point, edge: Edge, team: int) -> None:
-        self.point = point
+    def __init__(self, decision: Decision, edge: Edge, team: int) -> None:
+        self.decision = decision
         self.edge = edge
         self.team = team
 
 
 def pick(
-    point: Point,
+    decision: Decision,
     options: list[Option],
-    reputes: dict[str, Repute],
+    histories: dict[str, ActionHistory],
     spread: float,
     first: int,
 ) -> int:
     """The option to look at next: well tried ones that went well, and those hardly tried.
 
     UCB over the options at hand, with the number of times an option was on offer in place of the
-    number of passes. Its repute counts as one more try. `first` is where to begin looking: ties
-    are luck.
+    number of simulations. Its history counts as one more try. `first` is where to begin: ties are
+    luck.
     """
-    edges = point.edges
+    edges = decision.edges
     count = len(options)
     best_index = 0
     best_score = -HUGE
-    usual = point.total / point.visits if point.visits else 0.0
+    average = decision.total / decision.visits if decision.visits else 0.0
     for turn in range(count):
         index = first + turn
         if index >= count:
@@ -115,12 +115,12 @@ def pick(
         key = options[index].key
         edge = edges.get(key)
         if edge is None:
-            edge = edges[key] = Edge(key, repute_of(key, reputes))
+            edge = edges[key] = Edge(key, history_of(key, histories))
         edge.offered += 1
-        repute = edge.repute
-        expected = usual + spread  # of what was never tried anywhere
-        if repute.visits:
-            expected = (repute.total + DOUBT * usual) / (repute.visits + DOUBT)
+        history = edge.history
+        expected = average + spread  # of what was never tried anywhere
+        if history.visits:
+            expected = (history.total + PRIOR_WEIGHT * average) / (history.visits + PRIOR_WEIGHT)
         tries = edge.visits + 1.0
         score = (edge.total + expected) / tries + spread * sqrt(log(edge.offered + 1.0) / tries)
         if score > best_score:
@@ -129,8 +129,8 @@ def pick(
     return best_index
 
 
-def repute_of(key: str, reputes: dict[str, Repute]) -> Repute:
-    found = reputes.get(key)
+def history_of(key: str, histories: dict[str, ActionHistory]) -> ActionHistory:
+    found = histories.get(key)
     if found is None:
-        found = reputes[key] = Repute()
+        found = histories[key] = ActionHistory()
     return found

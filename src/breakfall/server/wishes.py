@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 
 from breakfall.bots import make_bot
-from breakfall.core.ahead import follow_up
+from breakfall.core.lookahead import follow_up
 from breakfall.core.luck import Luck
 from breakfall.core.seen import QuestionSeen
 from breakfall.server import joining, laying, messages, vacancy, worker

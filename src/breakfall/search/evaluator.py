@@ -14,7 +14,7 @@ ALMOST_SURE: Final = 0.99
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Evaluator:
     """The game's own estimate."""
 
     def values(self, match: Match, teams: list[tuple[int, ...]]) -> list[float]:
@@ -22,7 +22,7 @@ class Judge:
         return [match.evaluate_table(team[0]) for team in teams]
 
 
-class LearnedJudge(Judge):
+class LearnedEvaluator(Evaluator):
     """A logistic estimate of the chance to win, from what the game counts about a seat.
 
     Everything counted has a weight at the start of a match and one that grows as it goes on. So

@@ -49,7 +49,7 @@ def work(task: Task) -> tuple[list[Played], Task | None]:
     return done, replace(task, numbers=left) if left else None
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Whoever plays the matches."""
 
     @property
@@ -64,7 +64,7 @@ class Crew(Protocol):
     def close(self) -> None: ...
 
 
-class Alone:
+class SerialExecutor:
     """This process, one match after the other."""
 
     size = 1
@@ -78,7 +78,7 @@ class Alone:
         """Nothing was opened."""
 
 
-class Processes:
+class ProcessExecutor:
     """Several processes on this machine. They start when there is something to do."""
 
     def __init__(self, size: int) -> None:
@@ -110,13 +110,13 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
-def crew(workers: int, cluster: str | None = None) -> Crew:
+def make_executor(workers: int, cluster: str | None = None) -> Executor:
     """A cluster where one is named, else so many processes."""
     if cluster is not None:
-        from breakfall.lab.cluster import RayCluster
+        from breakfall.lab.cluster import RayExecutor
 
-        return RayCluster(cluster)
-    return Processes(workers) if workers > 1 else Alone()
+        return RayExecutor(cluster)
+    return ProcessExecutor(workers) if workers > 1 else SerialExecutor()
 
 
 def workers_for(games: int) -> int:

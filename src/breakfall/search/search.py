@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search from one seat (single observer).
 
-Each pass takes a guess: the match with everything this seat cannot know dealt anew. It walks down
-the tree along options that promise most for whoever is asked (each team for itself), adds one
-edge, and judges the table there by the game's estimate. What it finds goes to every edge it took.
+Each simulation takes a determinization: the match with everything this seat cannot know dealt
+again. It walks down the tree along the options that promise most for whoever is asked (each team
+for itself), adds one edge, and evaluates the table there. What it finds goes to every edge it took.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.core.question import BaseQuestion
-from breakfall.search.judge import Judge
-from breakfall.search.tree import Edge, Node, Picked, Repute, pick
+from breakfall.search.evaluator import Evaluator
+from breakfall.search.tree import ActionHistory, Edge, Node, PathStep, pick
 
 FIRST_SPREAD: Final = 0.3
 LEAST_SPREAD: Final = 0.02
@@ -28,39 +28,39 @@ class Search:
         teams: list[tuple[int, ...]],
         seat: int,
         luck: Luck,
-        judge: Judge,
+        evaluator: Evaluator,
         *,
-        rolls_on: int = 0,
+        rollout_choices: int = 0,
     ) -> None:
         self.teams = teams
         self.team_of = [team_of(teams, seat) for seat in range(sum(len(team) for team in teams))]
         self.seat = seat
         self.luck = luck
-        self.judge = judge
-        self.rolls_on = rolls_on  # choices made at random before a leaf is judged
+        self.evaluator = evaluator
+        self.rollout_choices = rollout_choices  # choices made at random before a leaf is judged
         self.root = Node("", seat, "")
-        self.reputes: list[dict[str, Repute]] = [{} for _ in teams]
-        self.passes = 0
-        self.rolled = 0  # choices made in roll-outs
+        self.histories: list[dict[str, ActionHistory]] = [{} for _ in teams]
+        self.simulations = 0
+        self.rolled_out = 0  # choices made in roll-outs
         self.sum = 0.0
         self.squares = 0.0
 
-    def go_on(self, earlier: Search, node: Node) -> None:
+    def resume(self, earlier: Search, node: Node) -> None:
         """From a node that an earlier search has grown, with what it knows of options."""
         self.root = node
-        self.reputes = earlier.reputes
+        self.histories = earlier.histories
 
     def spread(self) -> float:
         """How far the estimates lie apart: what exploring is measured by."""
-        if self.passes < 2:
+        if self.simulations < 2:
             return FIRST_SPREAD
-        mean = self.sum / self.passes
-        variance = self.squares / self.passes - mean * mean
+        mean = self.sum / self.simulations
+        variance = self.squares / self.simulations - mean * mean
         return max(LEAST_SPREAD, sqrt(max(0.0, variance)))
 
-    def look(self, guess: Match) -> None:
-        """One pass on one guess, which is used up."""
-        path: list[Picked] = []
+    def simulate(self, guess: Match) -> None:
+        """One simulation on one guess, which is used up."""
+        path: list[PathStep] = []
         node = self.root
         spread = self.spread()
         while True:
@@ -71,13 +71,18 @@ class Search:
             if edge.visits == 0:
                 break
             node = next_node(edge, joint, guess)
-        if self.rolls_on:
-            self.rolled += guess.roll_out(self.luck, self.rolls_on)
-        self.learn(path, self.judge.values(guess, self.teams))
+        if self.rollout_choices:
+            self.rolled_out += guess.roll_out(self.luck, self.rollout_choices)
+        self.backpropagate(path, self.evaluator.values(guess, self.teams))
         guess.release()
 
     def answer(
-        self, guess: Match, node: Node, asked: list[BaseQuestion], spread: float, path: list[Picked]
+        self,
+        guess: Match,
+        node: Node,
+        asked: list[BaseQuestion],
+        spread: float,
+        path: list[PathStep],
     ) -> tuple[Edge, str]:
         """Pick for every open question, each without looking at the others, and play on."""
         joint = ""
@@ -85,12 +90,12 @@ class Search:
         for question in asked:
             seat = question.seats[0]
             team = self.team_of[seat]
-            point = node.point(seat)
+            decision = node.decision(seat)
             options = question.options
             first = self.luck.below(len(options))
-            index = pick(point, options, self.reputes[team], spread, first)
-            edge = point.edges[options[index].key]
-            path.append(Picked(point, edge, team))
+            index = pick(decision, options, self.histories[team], spread, first)
+            edge = decision.edges[options[index].key]
+            path.append(PathStep(decision, edge, team))
             picks.append(index)
             if len(asked) > 1:
                 joint += edge.key + "|"
@@ -99,20 +104,20 @@ class Search:
             guess.answer(question, picks[at], question.seats[0])
         return path[-1].edge, joint
 
-    def learn(self, path: list[Picked], values: list[float]) -> None:
-        for picked in path:
-            value = values[picked.team]
-            edge = picked.edge
+    def backpropagate(self, path: list[PathStep], values: list[float]) -> None:
+        for step in path:
+            value = values[step.team]
+            edge = step.edge
             edge.visits += 1
             edge.total += value
-            point = picked.point
-            point.visits += 1
-            point.total += value
-            repute = edge.repute
-            repute.visits += 1
-            repute.total += value
+            decision = step.decision
+            decision.visits += 1
+            decision.total += value
+            history = edge.history
+            history.visits += 1
+            history.total += value
         own = values[self.team_of[self.seat]]
-        self.passes += 1
+        self.simulations += 1
         self.sum += own
         self.squares += own * own
 
