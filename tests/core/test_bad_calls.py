@@ -65,7 +65,7 @@ def test_nothing_to_choose_when_it_is_over() -> None:
 
 def test_nothing_to_take_back() -> None:
     match = new()
-    with pytest.raises(BreakfallError, match="cannot take back 1 choices: 0 have been made"):
+    with pytest.raises(BreakfallError, match="cannot undo 1 choices: 0 have been made"):
         match.undo()
 
 

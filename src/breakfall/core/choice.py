@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -39,23 +39,23 @@ class OptionQuestion(BaseQuestion):
         yield [self]
         return self.options[self.answer]  # which a re-deal may have made anew
 
-    def in_words(self, table: Table) -> str:
-        return table.prompt(self)
+    def in_words(self, table: object) -> str:
+        return cast("Table", table).prompt(self)
 
-    def rule(self, table: Table) -> str:
-        return table.rule(self)
+    def rule(self, table: object) -> str:
+        return cast("Table", table).rule(self)
 
-    def label(self, table: Table, index: int) -> str:
-        return table.label(self, self.options[index])
+    def label(self, table: object, index: int) -> str:
+        return cast("Table", table).label(self, self.options[index])
 
-    def places(self, table: Table, index: int) -> tuple[str, ...]:
-        return table.points_at(self, self.options[index])
+    def places(self, table: object, index: int) -> tuple[str, ...]:
+        return cast("Table", table).points_at(self, self.options[index])
 
-    def subject(self, table: Table) -> str:
-        return table.subject(self)
+    def subject(self, table: object) -> str:
+        return cast("Table", table).subject(self)
 
-    def renew(self, table: Table) -> None:
-        table.ask_again(self)
+    def renew(self, table: object) -> None:
+        cast("Table", table).ask_again(self)
 
 
 class OptionsTogether:

@@ -15,15 +15,12 @@ reads it, and not at all in a roll-out.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Generator
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.modes import AUTOPILOT, LOOKAHEAD, pass_over
 from breakfall.core.option import Option
-
-if TYPE_CHECKING:
-    from breakfall.core.table import Table
 
 AnyTable = TypeVar("AnyTable")
 Thing = TypeVar("Thing")
@@ -48,27 +45,27 @@ class BaseQuestion:
     def is_open(self) -> bool:
         return self.answer < 0
 
-    def in_words(self, table: Table) -> str:
+    def in_words(self, table: object) -> str:
         """The question as those who are asked read it."""
         raise NotImplementedError
 
-    def rule(self, table: Table) -> str:
+    def rule(self, table: object) -> str:
         """The number of the rule that asks."""
         raise NotImplementedError
 
-    def label(self, table: Table, index: int) -> str:
+    def label(self, table: object, index: int) -> str:
         """An option in words, for those who are asked."""
         raise NotImplementedError
 
-    def places(self, table: Table, index: int) -> tuple[str, ...]:
+    def places(self, table: object, index: int) -> tuple[str, ...]:
         """The places of the view that an option points at."""
         raise NotImplementedError
 
-    def subject(self, table: Table) -> str:
+    def subject(self, table: object) -> str:
         """The place of the view that the question is about, or ""."""
         raise NotImplementedError
 
-    def renew(self, table: Table) -> None:
+    def renew(self, table: object) -> None:
         """A re-deal has changed cards that the options may be about: they are made anew."""
         raise NotImplementedError
 

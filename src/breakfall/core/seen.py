@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.errors import BreakfallError
 from breakfall.core.question import BaseQuestion
-
-if TYPE_CHECKING:
-    from breakfall.core.table import Table
+from breakfall.core.table import Table
 
 
 class OptionSeen:
