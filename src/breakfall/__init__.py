@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+import warnings
 from types import ModuleType
 from typing import TYPE_CHECKING, SupportsIndex
 
@@ -59,18 +60,35 @@ class _Games(ModuleType):
 sys.modules["breakfall.games"].__class__ = _Games
 
 
+_OLD_NAMES = {"Choice": QuestionSeen, "GameInfo": Game, "OfferedOption": OptionSeen}
+
+
+def __getattr__(name: str) -> object:
+    """Names of version 0.1 that still work, with a warning, until the release after next."""
+    if name not in _OLD_NAMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = _OLD_NAMES[name]
+    warnings.warn(
+        f"breakfall.{name} is called breakfall.{found.__name__} now",
+        DeprecationWarning,
+        stacklevel=2,
+    )
+    return found
+
+
 def new_match(
     game: str,
     *,
     format: str | None = None,
     players: SupportsIndex | None = None,
     seed: SupportsIndex | None = None,
-    **options: object,
+    **settings: object,
 ) -> Match:
     """A new match at its first question.
 
     Without a format it is the game's first one, without a number of players its smallest,
-    without a seed a random one. Options are the game's own settings.
+    without a seed a random one. Settings are the game's own. Raises a `BreakfallError` that says
+    what is possible where something does not fit.
     """
     chosen = secrets.randbits(63) if seed is None else seed
-    return _new_match(game, format, players, chosen, options)
+    return _new_match(game, format, players, chosen, settings)

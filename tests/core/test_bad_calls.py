@@ -26,8 +26,11 @@ def new() -> Match:
         ({"game": "auction", "format": "rapid"}, "Auction has no format 'rapid'; it has plain"),
         ({"game": "auction", "players": 9}, "Auction Plain is for 2 or 3 players, not 9"),
         ({"game": "auction", "seed": -1}, "a seed is a whole number"),
-        ({"game": "auction", "hue": "red"}, "Auction has no option 'hue'; it has: none"),
-        ({"game": "nightbreak", "first": 7}, "option first cannot be '7'; it may be: random, 0, 1"),
+        ({"game": "auction", "hue": "red"}, "Auction has no setting 'hue'; it has: none"),
+        (
+            {"game": "nightbreak", "first": 7},
+            "setting first cannot be '7'; it may be: random",
+        ),
         ({"game": "nightbreak", "format": "unity", "players": 2}, "is for 3 or 4 players, not 2"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError
-from breakfall.core.overlay import Changes, laid_over, lay_over, lift, paths
+from breakfall.core.overlay import Changes, apply_overlay, overlay_of, paths, remove_overlay
 
 INFO = breakfall.find_game("nightbreak")
 IRSA: Changes = {"Dawnblade Irsa": {"hp": 14, "power.cost": 1}}
@@ -18,7 +18,7 @@ IRSA: Changes = {"Dawnblade Irsa": {"hp": 14, "power.cost": 1}}
 def built_in_cards_afterwards() -> Iterator[None]:
     yield
     for info in breakfall.games():
-        lift(info.key)
+        remove_overlay(info.key)
 
 
 def irsa() -> Mapping[str, object]:
@@ -40,14 +40,14 @@ def to_the_end(match: breakfall.Match) -> breakfall.Match:
 
 def test_a_changed_card_is_shown_and_played_so_until_it_is_lifted() -> None:
     before, built_in = irsa(), to_the_end(breakfall.new_match("nightbreak", seed=1)).record()
-    lay_over("nightbreak", INFO.faces(), IRSA)
+    apply_overlay("nightbreak", INFO.faces(), IRSA)
     assert irsa()["hp"] == 14
     assert irsa()["power"] == {**before["power"], "cost": 1}  # type: ignore[dict-item]
     match = breakfall.new_match("nightbreak", seed=1)
     match.choose_key("faction:sun")
     match.choose_key("hero:dawnblade-irsa")
     assert '"hp": 14' in str(match.view(None)).replace("'", '"')
-    lift("nightbreak")
+    remove_overlay("nightbreak")
     assert irsa() == before
     assert to_the_end(breakfall.new_match("nightbreak", seed=1)).record() == built_in
 
@@ -66,9 +66,9 @@ def test_every_number_of_every_game_can_be_changed_and_comes_back(key: str) -> N
         }
         if values and face.name not in numbers and key_is_alone(info, face.name):
             numbers[face.name] = values
-    lay_over(key, info.faces(), numbers)
+    apply_overlay(key, info.faces(), numbers)
     assert shown(key) != before
-    lift(key)
+    remove_overlay(key)
     assert shown(key) == before
     assert to_the_end(breakfall.new_match(key, seed=2)).record() == played
 
@@ -81,20 +81,20 @@ def key_is_alone(info: breakfall.Game, name: str) -> bool:
 def test_a_record_says_with_which_cards_it_was_played() -> None:
     built_in = to_the_end(breakfall.new_match("nightbreak", seed=1)).record()
     assert "cards" not in built_in
-    lay_over("nightbreak", INFO.faces(), IRSA)
+    apply_overlay("nightbreak", INFO.faces(), IRSA)
     changed = to_the_end(breakfall.new_match("nightbreak", seed=1)).record()
     assert changed["cards"] == IRSA
     assert breakfall.load(changed).decisions == len(changed["choices"])  # type: ignore[arg-type]
     with pytest.raises(BreakfallError, match="played with the built-in cards"):
         breakfall.load(built_in)
-    lift("nightbreak")
+    remove_overlay("nightbreak")
     with pytest.raises(BreakfallError, match=r"cards of its own \(Dawnblade Irsa.hp=14"):
         breakfall.load(changed)
 
 
 def test_no_match_outlives_its_cards() -> None:
     match = breakfall.new_match("nightbreak", seed=1)
-    lay_over("nightbreak", INFO.faces(), IRSA)
+    apply_overlay("nightbreak", INFO.faces(), IRSA)
     with pytest.raises(BreakfallError, match="since this match began"):
         match.record()
 
@@ -117,6 +117,6 @@ def test_no_match_outlives_its_cards() -> None:
 def test_what_does_not_fit_is_told_and_changes_nothing(changes: Changes, words: str) -> None:
     before = shown("nightbreak")
     with pytest.raises(BreakfallError, match=words):
-        lay_over("nightbreak", INFO.faces(), {"Sister Amarant": {"hp": 1}, **changes})
+        apply_overlay("nightbreak", INFO.faces(), {"Sister Amarant": {"hp": 1}, **changes})
     assert shown("nightbreak") == before
-    assert laid_over("nightbreak") == {}
+    assert overlay_of("nightbreak") == {}

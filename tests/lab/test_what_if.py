@@ -10,7 +10,7 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError
-from breakfall.core.overlay import laid_over
+from breakfall.core.overlay import overlay_of
 from breakfall.lab.balance import Balance, Chapter
 from breakfall.lab.changes import read_changes
 from breakfall.lab.experiment import Experiment
@@ -38,7 +38,7 @@ def test_a_stronger_hero_helps_its_side_and_the_same_deals_tell_how_much() -> No
     assert shifts["Sun"].after - shifts["Sun"].before == pytest.approx(shifts["Sun"].effect.value)
     ((old, new),) = told.changed_cards
     assert new.won_with.rate > old.won_with.rate
-    assert laid_over("nightbreak") == {}
+    assert overlay_of("nightbreak") == {}
     text = page(told.before, told)
     assert "what if Dawnblade Irsa.hp=30, Dawnblade Irsa.strength=9?" in text
     assert "on the same deals" in text

@@ -19,7 +19,7 @@ from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browse
 from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
 from breakfall.core.numbers import seed_from_text
-from breakfall.core.overlay import lay_over, lift
+from breakfall.core.overlay import apply_overlay, remove_overlay
 from breakfall.core.record import cards_in
 from breakfall.terminal import saves
 from breakfall.terminal.session import Session, resume, seating
@@ -230,12 +230,12 @@ def recorded_cards(data: saves.Saved) -> Iterator[None]:
     """A match may have been played with cards of its own: they lie there while it is seen."""
     info = breakfall.find_game(str(data.get("game"))) if data.get("cards") else None
     if info is not None:
-        lay_over(info.key, info.faces(), cards_in(data["cards"]))
+        apply_overlay(info.key, info.faces(), cards_in(data["cards"]))
     try:
         yield
     finally:
         if info is not None:
-            lift(info.key)
+            remove_overlay(info.key)
 
 
 def print_match(match: breakfall.Match, seat: int | None, *, as_json: bool) -> None:

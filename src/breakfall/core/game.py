@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
 from breakfall.core.luck import Luck
-from breakfall.core.overlay import laid_over
+from breakfall.core.overlay import overlay_of
 from breakfall.core.table import Table
 
 
@@ -136,13 +136,13 @@ class Game:
         for key in given:
             if key not in known:
                 names = ", ".join(known) or "none"
-                raise BreakfallError(f"{self.title} has no option {key!r}; it has: {names}")
+                raise BreakfallError(f"{self.title} has no setting {key!r}; it has: {names}")
         values: dict[str, str] = {}
         for key, setting in known.items():
             try:
                 values[key] = setting.checked(str(given.get(key, setting.values[0])))
             except BreakfallError as error:
-                raise BreakfallError(f"option {key} {error}") from None
+                raise BreakfallError(f"setting {key} {error}") from None
         return values
 
 
@@ -157,13 +157,13 @@ class Setup:
         self.players = players
         self.seed = seed
         self.settings = settings
-        self.cards = laid_over(game.key)  # other cards than the built-in ones
+        self.cards = overlay_of(game.key)  # other cards than the built-in ones
 
     def luck(self) -> Luck:
         return Luck(self.seed)
 
     def table(self) -> Table:
-        if self.cards is not laid_over(self.game.key):
+        if self.cards is not overlay_of(self.game.key):
             raise BreakfallError("other cards were laid over the game since this match began")
         return self.game.table(self)
 

@@ -1,8 +1,8 @@
 """Cards of one's own over the built-in set: other numbers and texts, for this process alone.
 
-What is laid over a game holds for every match that begins until it is lifted; no match may
-outlive it, since a definition never changes during a match. A record says which cards were laid
-over, and is read only where the same are.
+An overlay holds for every match that begins until it is removed; no match may outlive it, since a
+definition never changes during a match. A record names its overlay, and is read only under the
+same one.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ class Change:
         self.was_own = was_own
         self.value = value
 
-    def take_back(self) -> None:
+    def revert(self) -> None:
         if self.was_own:
             setattr(self.holder, self.name, self.value)
         else:
             delattr(self.holder, self.name)
 
 
-def laid_over(game: str) -> Changes:
+def overlay_of(game: str) -> Changes:
     """What lies over a game's cards now."""
     return _laid.get(game, NOTHING)
 
 
-def lay_over(game: str, faces: Sequence[Face], changes: Changes) -> None:
+def apply_overlay(game: str, faces: Sequence[Face], changes: Changes) -> None:
     """Change these cards; all of them, or none where one of the changes does not fit."""
-    lift(game)
+    remove_overlay(game)
     done: list[Change] = []
     _undo[game] = done
     try:
@@ -57,22 +57,22 @@ def lay_over(game: str, faces: Sequence[Face], changes: Changes) -> None:
             face = card_named(faces, card)
             for path, value in values.items():
                 done.append(change(face, path, value))
-            make_again(face)
+            rebuild(face)
     except BreakfallError:
-        lift(game)
+        remove_overlay(game)
         raise
     if changes:
         _laid[game] = changes
 
 
-def lift(game: str) -> None:
+def remove_overlay(game: str) -> None:
     """The built-in cards again."""
     _laid.pop(game, None)
     done = _undo.pop(game, [])
     for one in reversed(done):
-        one.take_back()
+        one.revert()
     for one in done:
-        make_again(one.face)
+        rebuild(one.face)
 
 
 def card_named(faces: Sequence[Face], name: str) -> Face:
@@ -116,7 +116,7 @@ def check_kind(path: str, old: object, new: object) -> None:
 KINDS = {"int": "a whole number", "str": "a text", "bool": "true or false", "tuple": "a list"}
 
 
-def make_again(face: Face) -> None:
+def rebuild(face: Face) -> None:
     """Let the card read its numbers anew; what others put on it afterwards stays."""
     names = [name for name in dir(face) if not name.startswith("_")]
     before = {name: getattr(face, name) for name in names}

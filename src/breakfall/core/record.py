@@ -9,7 +9,7 @@ from breakfall.core.errors import BreakfallError
 from breakfall.core.match import RECORD_VERSION, Match
 from breakfall.core.nesting import TOO_DEEP, is_deep
 from breakfall.core.numbers import may_be_rounded, seed_from_text
-from breakfall.core.overlay import Changes, in_words, laid_over
+from breakfall.core.overlay import Changes, in_words, overlay_of
 from breakfall.core.registry import find_game, set_up
 
 READABLE: Final = (1, 2, RECORD_VERSION)
@@ -80,7 +80,7 @@ def begin(source: object) -> Match:
 
 def check_cards(game: str, recorded: object) -> None:
     """The same cards must lie over the built-in ones as when it was played."""
-    if recorded == laid_over(game):
+    if recorded == overlay_of(game):
         return
     changes = cards_in(recorded)
     if changes:

@@ -11,7 +11,7 @@ from breakfall.core.cards import Face, key_of
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game
 from breakfall.core.nesting import TOO_DEEP, is_deep
-from breakfall.core.overlay import Changes, card_named, lay_over, lift, value_of
+from breakfall.core.overlay import Changes, apply_overlay, card_named, remove_overlay, value_of
 
 
 def read_changes(info: Game, assignments: list[str], file: Path | None) -> Changes:
@@ -21,9 +21,9 @@ def read_changes(info: Game, assignments: list[str], file: Path | None) -> Chang
         card, path, value = read_assignment(info.faces(), one)
         changes.setdefault(card, {})[path] = value
     try:
-        lay_over(info.key, info.faces(), changes)
+        apply_overlay(info.key, info.faces(), changes)
     finally:
-        lift(info.key)
+        remove_overlay(info.key)
     return changes
 
 

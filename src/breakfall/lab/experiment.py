@@ -12,7 +12,7 @@ from breakfall.bots.learned_bot import weights_of
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
 from breakfall.core.numbers import SEEDS, checked_seed, whole
-from breakfall.core.overlay import Changes, in_words, lay_over, lift
+from breakfall.core.overlay import Changes, apply_overlay, in_words, remove_overlay
 
 LINE = 24  # characters of a setting in a name
 
@@ -113,11 +113,11 @@ class Experiment:
         if not self.changes:
             yield
             return
-        lay_over(self.game, breakfall.find_game(self.game).faces(), self.changes)
+        apply_overlay(self.game, breakfall.find_game(self.game).faces(), self.changes)
         try:
             yield
         finally:
-            lift(self.game)
+            remove_overlay(self.game)
 
     def check(self) -> None:
         """A clear error before anything is played."""

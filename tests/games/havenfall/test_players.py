@@ -111,7 +111,7 @@ def test_a_table_may_name_the_first_player(seat: int) -> None:
 
 @pytest.mark.rule("HF-4.5")
 def test_nobody_can_go_first_who_is_not_there() -> None:
-    with pytest.raises(BreakfallError, match="option first cannot be '2' with 2 players"):
+    with pytest.raises(BreakfallError, match="setting first cannot be '2' with 2 players"):
         laid(first=2)
 
 

@@ -144,7 +144,7 @@ def test_open_is_played_with_the_players_own_decks_and_the_usual_set_up() -> Non
 def test_a_deck_that_breaks_a_rule_is_refused_before_the_match(
     setting: str, text: str, message: str
 ) -> None:
-    wanted = f"option {setting} is neither dracula nor jaws nor a deck: .*{message}"
+    wanted = f"setting {setting} is neither dracula nor jaws nor a deck: .*{message}"
     decks = {"deck0": "dracula", "deck1": "jaws"} | {setting: text}
     with pytest.raises(BreakfallError, match=wanted):
         new_table("open", deck0=decks["deck0"], deck1=decks["deck1"])
@@ -191,9 +191,9 @@ def test_a_table_may_be_set_up_without_the_last_jumpscare(value: str, scares: bo
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"first": "dracula"}, "option first cannot be 'dracula'; it may be: random, 0, 1"),
-        ({"last_card": "no"}, "option last_card cannot be 'no'; it may be: jumpscare, none"),
-        ({"deck2": "jaws"}, "has no option 'deck2'; it has: deck0, deck1, first, last_card"),
+        ({"first": "dracula"}, "setting first cannot be 'dracula'; it may be: random, 0, 1"),
+        ({"last_card": "no"}, "setting last_card cannot be 'no'; it may be: jumpscare, none"),
+        ({"deck2": "jaws"}, "has no setting 'deck2'; it has: deck0, deck1, first, last_card"),
     ],
 )
 def test_a_setting_that_does_not_fit_is_refused(options: dict[str, Any], message: str) -> None:
