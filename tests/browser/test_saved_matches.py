@@ -15,9 +15,9 @@ from playwright.sync_api import Page, expect
 
 import breakfall
 from breakfall import Luck, Match
+from breakfall.client import saves
+from breakfall.client.session import PERSON, Session
 from breakfall.server.messages import Seated
-from breakfall.terminal import saves
-from breakfall.terminal.session import PERSON, Session
 from tests.browser.player import Person
 from tests.browser.serving import Server
 from tests.browser.test_whole_matches import MATCHES

@@ -11,12 +11,12 @@ import breakfall
 from breakfall import BreakfallError, Luck
 from breakfall.bots import LearnedBot, Sight, make_bot, named_bot, title_of
 from breakfall.cli import run
+from breakfall.client.session import Session, seating
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.ladder import rungs
 from breakfall.lab.play import play
 from breakfall.server.laying import new_table
 from breakfall.server.messages import SeatPlan, TablePlan
-from breakfall.terminal.session import Session, seating
 
 GAME = "nightbreak"
 Captured = pytest.CaptureFixture[str]

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from textual.geometry import Region
 
 from breakfall import Luck
+from breakfall.client.session import Session
 from breakfall.core.seen import QuestionSeen
 from breakfall.terminal.layouts.break_.board import Board
 from breakfall.terminal.layouts.break_.pieces import PieceLine
 from breakfall.terminal.layouts.break_.view import TableSeen, table_of
-from breakfall.terminal.session import Session
-from tests.terminal.tables import SMALL, Sitting, play_bots, session
+from tests.client.sessions import play_bots, session
+from tests.terminal.tables import SMALL, Sitting
 from tests.terminal.test_sizes import screen_text
 
 SIZES = [SMALL, (100, 30), (140, 45)]

@@ -1,16 +1,5 @@
 """No test of the terminal writes into anybody's home."""
 
-from __future__ import annotations
+from tests.client.conftest import data_folder
 
-from pathlib import Path
-
-import pytest
-
-from breakfall.terminal import saves
-
-
-@pytest.fixture(autouse=True)
-def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "data"
-    monkeypatch.setattr(saves, "data_folder", lambda: folder)
-    return folder
+__all__ = ["data_folder"]

@@ -12,55 +12,16 @@ from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-import breakfall
 from breakfall import Luck
+from breakfall.client.session import Session
 from breakfall.terminal.app import BreakfallApp
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.table import TableScreen
-from breakfall.terminal.session import Session, seating
 from breakfall.terminal.widgets.marks import mark
 
 SMALL = (80, 24)
 LARGE = (120, 40)
-
-
-def session(
-    form: str = "classic",
-    players: int = 2,
-    *,
-    game: str = "nightbreak",
-    seed: int = 3,
-    seat: int | None = 0,
-    bot: str = "random",
-    **settings: str,
-) -> Session:
-    """A new match with a person's team on that seat; with people everywhere if it is None."""
-    match = breakfall.new_match(
-        game, format=form, players=players, seed=seed, **dict[str, object](settings)
-    )
-    return Session(match, seating(match.setup, seat=seat, bot=bot))
-
-
-def play_bots(one: Session) -> None:
-    """Without a screen, until a person is asked or it is over."""
-    while (turn := one.bot_turn()) is not None:
-        one.choose(turn.think(), turn.seat)
-
-
-def play(one: Session, choices: int) -> None:
-    """The person takes the first option so many times; the bots play in between."""
-    play_bots(one)
-    for _ in range(choices):
-        seat = one.person_asked()
-        if seat is not None:
-            one.choose(0, seat)
-            play_bots(one)
-
-
-def play_to_the_end(one: Session) -> None:
-    while not one.is_over:
-        play(one, 1)
 
 
 class Sitting:

@@ -10,15 +10,15 @@ from textual.widgets import OptionList
 
 import breakfall
 from breakfall import Luck
+from breakfall.client.card_text import card_lines
+from breakfall.client.session import Session
 from breakfall.terminal.app import BreakfallApp
-from breakfall.terminal.cardface import card_lines
 from breakfall.terminal.layouts.break_ import BreakLayout, signs
 from breakfall.terminal.layouts.break_.board import Board
 from breakfall.terminal.layouts.break_.pieces import PieceLine
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.replay import ReplayScreen
-from breakfall.terminal.session import Session
 from tests.games.break_.story import table
 from tests.terminal.break_tables import (
     SIZES,

@@ -6,7 +6,7 @@ import pytest
 
 import breakfall
 from breakfall.cli import run
-from breakfall.terminal.cardface import card_lines, short_power
+from breakfall.client.card_text import card_lines, short_power
 from breakfall.terminal.layouts.hellbreak import signs
 from breakfall.terminal.layouts.hellbreak.pieces import hand_piece, minion_piece, open_pieces
 from breakfall.terminal.layouts.hellbreak.trays import Order, best_order, few_columns

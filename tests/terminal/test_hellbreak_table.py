@@ -12,6 +12,7 @@ from textual.widgets import Footer, OptionList
 
 import breakfall
 from breakfall import Luck
+from breakfall.client.session import Session
 from breakfall.terminal.app import BreakfallApp
 from breakfall.terminal.layouts.base import Glow
 from breakfall.terminal.layouts.hellbreak import HellbreakLayout, signs
@@ -31,8 +32,8 @@ from breakfall.terminal.layouts.hellbreak.view import (
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.replay import ReplayScreen
-from breakfall.terminal.session import Session
-from tests.terminal.tables import SMALL, Sitting, play_bots, session, sitting_at
+from tests.client.sessions import play_bots, session
+from tests.terminal.tables import SMALL, Sitting, sitting_at
 from tests.terminal.test_sizes import is_whole, screen_text
 
 SIZES = [SMALL, (100, 30), (140, 45)]

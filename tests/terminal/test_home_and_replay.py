@@ -9,12 +9,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Select, Static
 
+from breakfall.client.session import PERSON
 from breakfall.games.hellbreak.decks import DRACULA
 from breakfall.terminal.app import BreakfallApp
 from breakfall.terminal.screens.home import HOT_SEAT, HomeScreen
 from breakfall.terminal.screens.replay import ReplayScreen
-from breakfall.terminal.session import PERSON
-from tests.terminal.tables import LARGE, SMALL, play, play_to_the_end, session, sitting_at
+from tests.client.sessions import play, play_to_the_end, session
+from tests.terminal.tables import LARGE, SMALL, sitting_at
 
 # ---------------------------------------------------------------- home
 

@@ -8,7 +8,8 @@ from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.table import TableScreen
 from breakfall.terminal.widgets.marks import mark
-from tests.terminal.tables import Sitting, session, sitting_at
+from tests.client.sessions import session
+from tests.terminal.tables import Sitting, sitting_at
 from tests.terminal.test_sizes import screen_text
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from breakfall import Luck
 from breakfall.cli import run
+from breakfall.client.card_text import card_lines
 from breakfall.terminal.app import BreakfallApp
-from breakfall.terminal.cardface import card_lines
 from breakfall.terminal.layouts.nightfall import NightfallLayout, signs
 from breakfall.terminal.layouts.nightfall.pieces import link_piece, minion_piece
 from breakfall.terminal.layouts.nightfall.seats import PlayerLine, lines_of
@@ -15,7 +15,8 @@ from breakfall.terminal.layouts.nightfall.trays import Order, best_order
 from breakfall.terminal.layouts.nightfall.view import LinkSeen, MinionSeen, name_of, printed
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.replay import ReplayScreen
-from tests.terminal.tables import SMALL, play_bots, sitting_at
+from tests.client.sessions import play_bots
+from tests.terminal.tables import SMALL, sitting_at
 from tests.terminal.test_nightfall_table import night, play_by_chance, table_seen, words_at
 
 # ---------------------------------------------------------------- what stays hidden

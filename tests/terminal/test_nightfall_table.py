@@ -10,14 +10,15 @@ from textual.geometry import Region
 from textual.widgets import Footer, OptionList
 
 from breakfall import Luck
+from breakfall.client.session import Session
 from breakfall.terminal.layouts.nightfall import NightfallLayout, signs
 from breakfall.terminal.layouts.nightfall.bars import MiddleLine
 from breakfall.terminal.layouts.nightfall.card import PieceCard
 from breakfall.terminal.layouts.nightfall.seats import PlayerLine, Seat
 from breakfall.terminal.layouts.nightfall.view import TableSeen, table_of
 from breakfall.terminal.screens.end import EndWindow
-from breakfall.terminal.session import Session
-from tests.terminal.tables import SMALL, Sitting, play_bots, session, sitting_at
+from tests.client.sessions import play_bots, session
+from tests.terminal.tables import SMALL, Sitting, sitting_at
 from tests.terminal.test_sizes import is_whole, screen_text
 
 SIZES = [SMALL, (100, 30), (140, 45)]

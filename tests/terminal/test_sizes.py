@@ -11,7 +11,8 @@ from breakfall.terminal.layouts.nightbreak.bars import SideLine, TimeTrack, side
 from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard, marker_line
 from breakfall.terminal.layouts.nightbreak.signs import status_words
 from breakfall.terminal.layouts.nightbreak.view import HeroSeen, SideSeen
-from tests.terminal.tables import LARGE, SMALL, Sitting, play, session, sitting_at
+from tests.client.sessions import play, session
+from tests.terminal.tables import LARGE, SMALL, Sitting, sitting_at
 
 TABLES = [
     ("classic", 2, SMALL),

@@ -12,7 +12,9 @@ from textual.notifications import Notification
 from textual.widgets import Input, OptionList, Static
 
 from breakfall.bots import Sight
-from breakfall.terminal import saves
+from breakfall.client import saves
+from breakfall.client.session import Session, resume
+from breakfall.terminal.bot_speed import SPEEDS
 from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard
 from breakfall.terminal.screens.end import EndWindow, bars
 from breakfall.terminal.screens.home import HomeScreen
@@ -24,9 +26,8 @@ from breakfall.terminal.screens.windows import (
     RuleWindow,
     Window,
 )
-from breakfall.terminal.session import Session, resume
-from breakfall.terminal.speeds import SPEEDS
-from tests.terminal.tables import LARGE, SMALL, Sitting, play_to_the_end, session, sitting_at
+from tests.client.sessions import play_to_the_end, session
+from tests.terminal.tables import LARGE, SMALL, Sitting, sitting_at
 
 
 def glowing(sitting: Sitting) -> list[HeroCard]:

@@ -6,9 +6,10 @@ import pytest
 
 import breakfall
 from breakfall import Luck
-from breakfall.terminal import saves
+from breakfall.client import saves
 from breakfall.terminal.screens.end import EndWindow
-from tests.terminal.tables import session, sitting_at
+from tests.client.sessions import session
+from tests.terminal.tables import sitting_at
 
 FORMATS = [("classic", 2), ("kingmaker", 2), ("twilight", 2), ("unity", 3), ("unity", 4)]
 

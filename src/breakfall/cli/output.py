@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from breakfall.client.card_text import Line, Part
 from breakfall.core.errors import BreakfallError
-from breakfall.terminal.cardface import Line, Part
 
 LONGEST_COMPLAINT = 1000  # letters
 STYLES: dict[Part, str] = {

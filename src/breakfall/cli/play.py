@@ -17,13 +17,13 @@ from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import complain, print_json
 from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
 from breakfall.cli.shelf import AsJson
+from breakfall.client import saves
+from breakfall.client.session import Session, resume, seating
 from breakfall.core.errors import BreakfallError
 from breakfall.core.numbers import seed_from_text
 from breakfall.core.overlay import apply_overlay, remove_overlay
 from breakfall.core.record import cards_in
-from breakfall.terminal import saves
-from breakfall.terminal.session import Session, resume, seating
-from breakfall.terminal.speeds import SPEEDS
+from breakfall.terminal.bot_speed import SPEEDS
 
 THEMES = ["dark", "light"]
 Theme = Annotated[str, typer.Option(metavar="dark|light", help="The colours of the table.")]

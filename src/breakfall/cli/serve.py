@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import breakfall
+from breakfall.client import saves
+from breakfall.client.session import PERSON
 from breakfall.core.numbers import seed_as_text
-from breakfall.terminal import saves
-from breakfall.terminal.session import PERSON
 
 if TYPE_CHECKING:
     from breakfall.server.laying import NewTable

@@ -12,10 +12,10 @@ from rich.text import Text
 
 import breakfall
 from breakfall.cli.output import out, print_json, styled, table
+from breakfall.client.card_text import Described, as_label, card_lines, short_power
 from breakfall.core.cards import key_of
 from breakfall.core.errors import BreakfallError
 from breakfall.rulebook import Chapter, Rule, Rulebook, rulebook
-from breakfall.terminal.cardface import Described, as_label, card_lines, short_power
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its key.")]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from textual.app import App
 
+from breakfall.client.session import Session
 from breakfall.terminal.screens.home import HomeScreen
 from breakfall.terminal.screens.replay import ReplayScreen
 from breakfall.terminal.screens.table import TableScreen
-from breakfall.terminal.session import Session
 from breakfall.terminal.themes import DAY, NIGHT, VARIABLES
 
 

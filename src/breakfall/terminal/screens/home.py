@@ -14,11 +14,11 @@ from textual.widgets.option_list import Option
 
 import breakfall
 from breakfall.bots import BOTS, DEFAULT_BOT, title_of
+from breakfall.client.saves import Unfinished, own_decks, unfinished_matches
+from breakfall.client.session import Session, resume, seating
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import DeckSetting
-from breakfall.terminal.saves import Unfinished, own_decks, unfinished_matches
 from breakfall.terminal.screens.table import TableScreen
-from breakfall.terminal.session import Session, resume, seating
 
 HOT_SEAT = "people"
 

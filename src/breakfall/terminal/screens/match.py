@@ -13,10 +13,10 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
+from breakfall.client.card_text import Described
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
 from breakfall.rulebook import rulebook
-from breakfall.terminal.cardface import Described
 from breakfall.terminal.layouts import Glow, Layout, View, layout_for
 from breakfall.terminal.screens.windows import CardWindow, HelpWindow, PilesWindow, RuleWindow
 from breakfall.terminal.widgets.card import CardPanel

@@ -12,17 +12,17 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from breakfall.bots import STRONGEST, title_of
+from breakfall.client.session import PERSON, Session
 from breakfall.core.errors import BreakfallError
 from breakfall.core.seen import QuestionSeen
-from breakfall.terminal.aim import NOWHERE, glow_for
-from breakfall.terminal.aim import pick as pick_place
+from breakfall.terminal.bot_speed import SPEEDS, next_speed
 from breakfall.terminal.layouts import Glow, Layout
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow, Score
 from breakfall.terminal.screens.match import MatchScreen
 from breakfall.terminal.screens.windows import SaveWindow
-from breakfall.terminal.session import PERSON, Session
-from breakfall.terminal.speeds import SPEEDS, next_speed
+from breakfall.terminal.selection import NOWHERE, glow_for
+from breakfall.terminal.selection import pick as pick_place
 from breakfall.terminal.widgets.marks import index_of
 from breakfall.terminal.widgets.question import QuestionPanel
 

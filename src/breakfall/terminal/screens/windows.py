@@ -12,8 +12,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Markdown, Static
 
+from breakfall.client.card_text import Described, facts_line, name_of, short_power
 from breakfall.rulebook import Rulebook
-from breakfall.terminal.cardface import Described, facts_line, name_of, short_power
 from breakfall.terminal.widgets.card import card_content
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 from textual.widgets import Static
 
-from breakfall.terminal.cardface import Described, Part, card_lines
+from breakfall.client.card_text import Described, Part, card_lines
 
 STYLES: dict[Part, str] = {
     "name": "bold",

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import cast
 
-from breakfall.terminal.cardface import Described
+from breakfall.client.card_text import Described
 from breakfall.terminal.layouts.havenfall import signs
 from breakfall.terminal.layouts.havenfall.card import Piece
 from breakfall.terminal.layouts.havenfall.view import (

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Mapping
 from typing import cast
 
-from breakfall.terminal.cardface import Described
+from breakfall.client.card_text import Described
 
 BLOOD = "●"
 MALICE = "◆"

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypedDict, cast
 
 import breakfall
-from breakfall.terminal.cardface import Described
+from breakfall.client.card_text import Described
 from breakfall.terminal.layouts.base import View
 
 CardSeen = str | None  # the key of a printed card, or a back

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-from breakfall.terminal.cardface import Described, arrows
+from breakfall.client.card_text import Described, arrows
 from breakfall.terminal.layouts.base import Glow, Layout
 from breakfall.terminal.layouts.nightbreak import signs
 from breakfall.terminal.layouts.nightbreak.view import HeroSeen, printed

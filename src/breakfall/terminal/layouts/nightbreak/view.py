@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypedDict, cast
 
 import breakfall
-from breakfall.terminal.cardface import Described
+from breakfall.client.card_text import Described
 from breakfall.terminal.layouts.base import View
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import cast
 
-from breakfall.terminal.cardface import Described
+from breakfall.client.card_text import Described
 from breakfall.terminal.layouts.nightfall import signs
 from breakfall.terminal.layouts.nightfall.card import Piece
 from breakfall.terminal.layouts.nightfall.view import (

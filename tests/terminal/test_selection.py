@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import breakfall
 from breakfall.core.seen import QuestionSeen
-from breakfall.terminal.aim import NOWHERE, glow_for, pick
+from breakfall.terminal.selection import NOWHERE, glow_for, pick
 
 
 def question(kind: str) -> QuestionSeen:

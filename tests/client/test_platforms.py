@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from breakfall.terminal import saves
+from breakfall.client import saves
 
 data_folder_of_this_system = saves.data_folder
 

@@ -20,12 +20,12 @@ from breakfall.bots import (
     course,
     named_bot,
 )
+from breakfall.client import saves
 from breakfall.core import undoing
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
 from breakfall.core.match import Match
 from breakfall.core.seen import QuestionSeen
-from breakfall.terminal import saves
 
 PERSON = "person"
 MOMENTS = 32  # of the story of the chances

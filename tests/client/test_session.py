@@ -10,9 +10,9 @@ import pytest
 import breakfall
 from breakfall import BreakfallError
 from breakfall.bots import DEFAULT_BOT
-from breakfall.terminal import saves
-from breakfall.terminal.session import PERSON, resume
-from tests.terminal.tables import play, play_bots, play_to_the_end, session
+from breakfall.client import saves
+from breakfall.client.session import PERSON, resume
+from tests.client.sessions import play, play_bots, play_to_the_end, session
 
 
 def test_a_team_sits_together() -> None:
