@@ -16,12 +16,12 @@ import breakfall
 from breakfall.cli import (
     arena,
     balance,
+    catalog,
     decks,
     ladder,
     matches,
     play,
     serve,
-    shelf,
     simulate,
     train,
 )
@@ -47,10 +47,10 @@ app.command()(ladder.ladder)
 app.command()(balance.balance)
 app.command()(matches.matches)
 app.command()(train.train)
-app.command()(shelf.games)
-app.command()(shelf.cards)
+app.command()(catalog.games)
+app.command()(catalog.cards)
 app.command()(decks.decks)
-app.command()(shelf.rules)
+app.command()(catalog.rules)
 
 
 @app.callback(invoke_without_command=True)

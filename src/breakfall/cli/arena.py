@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli.laboratory import (
+from breakfall.cli.catalog import AsJson, GameKey
+from breakfall.cli.lab_session import (
     Cluster,
     FirstSeed,
     Form,
@@ -16,13 +17,12 @@ from breakfall.cli.laboratory import (
     StoreFile,
     Until,
     Workers,
-    laboratory,
+    lab_session,
     names_in,
     two_teams,
 )
-from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import out, print_json, table
-from breakfall.cli.shelf import AsJson, GameKey
+from breakfall.cli.settings import GameSettings, read_settings
 from breakfall.cli.simulate import score_cells
 from breakfall.lab.arena import Pairing, elo, pairing, pairings
 from breakfall.lab.elo import Rating
@@ -46,7 +46,7 @@ def arena(
     cluster: Cluster = None,
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
-    option: GameOptions = None,
+    option: GameSettings = None,
     json: AsJson = False,
 ) -> None:
     """Let bots meet each other, each two on the same deals, and rate them.
@@ -57,12 +57,12 @@ def arena(
     key, count = two_teams(game) if form is None else (form, info.format(form).players[0])
     named = names_in(bots)
     whole = Experiment(
-        game, key, count if players is None else players, named, games, seed, read_options(option)
+        game, key, count if players is None else players, named, games, seed, read_settings(option)
     )
     couples = pairings(whole, neighbours_only=ladder)
     for couple in couples:
         couple.check()
-    with laboratory(
+    with lab_session(
         games * len(couples), workers, store, cluster=cluster, accept_other_code=accept_other_code
     ) as lab:
         played = [pairing(report) for report in lab.run_all(couples, until)]

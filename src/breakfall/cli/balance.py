@@ -11,22 +11,22 @@ from rich.console import Console
 
 import breakfall
 from breakfall.bots import DEFAULT_BOT
-from breakfall.cli.laboratory import (
+from breakfall.cli.catalog import AsJson, GameKey
+from breakfall.cli.lab_session import (
     NAMES,
     Cluster,
     FirstSeed,
-    Laboratory,
+    LabSession,
     OtherCode,
     Players,
     StoreFile,
     Until,
     Workers,
-    laboratory,
+    lab_session,
     names_in,
 )
-from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import check_can_write, out, print_json, table, write_result
-from breakfall.cli.shelf import AsJson, GameKey
+from breakfall.cli.settings import GameSettings, read_settings
 from breakfall.core.overlay import Changes
 from breakfall.lab.balance import Balance, Chapter, experiments, spread_of
 from breakfall.lab.card_lines import CardLine
@@ -56,7 +56,7 @@ def balance(
     cluster: Cluster = None,
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
-    option: GameOptions = None,
+    option: GameSettings = None,
     change: Annotated[
         list[str] | None,
         typer.Option(
@@ -80,14 +80,16 @@ def balance(
     told by those who had it: it may be good, or only be played by those who are ahead already.
     """
     changes = read_changes(breakfall.find_game(game), change or [], cards)
-    plan = experiments(game, form or [], players, names_in(bots), games, seed, read_options(option))
+    plan = experiments(
+        game, form or [], players, names_in(bots), games, seed, read_settings(option)
+    )
     for formats in plan:
         for experiment in formats:
             experiment.check()
     if html is not None:
         check_can_write(html)
     rounds = 2 if changes else 1
-    with laboratory(
+    with lab_session(
         games * len(plan) * rounds,
         workers,
         store,
@@ -107,13 +109,13 @@ def balance(
 
 
 def balance_of(
-    lab: Laboratory, plan: list[list[Experiment]], until: float | None = None
+    lab: LabSession, plan: list[list[Experiment]], until: float | None = None
 ) -> Balance:
     reports = iter(lab.run_all([one for formats in plan for one in formats], until))
     return Balance([Chapter([next(reports) for _ in formats]) for formats in plan])
 
 
-def changed(lab: Laboratory, told: Balance, changes: Changes) -> Balance:
+def changed(lab: LabSession, told: Balance, changes: Changes) -> Balance:
     """As many matches on the same deals, with other cards."""
     plan = [
         [

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli.options import read_text
+from breakfall.cli.catalog import GameKey
 from breakfall.cli.output import out, table
-from breakfall.cli.shelf import GameKey
+from breakfall.cli.settings import read_text
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import DeckSetting
 

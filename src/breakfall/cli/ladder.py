@@ -8,19 +8,19 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli.laboratory import (
+from breakfall.cli.catalog import AsJson
+from breakfall.cli.lab_session import (
     Cluster,
     FirstSeed,
     OtherCode,
     StoreFile,
     Until,
     Workers,
-    laboratory,
+    lab_session,
     names_in,
     two_teams,
 )
 from breakfall.cli.output import out, print_json, table
-from breakfall.cli.shelf import AsJson
 from breakfall.lab.arena import pairing
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.ladder import Rung, RungResult, as_markdown, rungs
@@ -62,7 +62,7 @@ def ladder(
         experiment.check()
     if markdown is not None:
         around_marks(markdown, "ladder")  # it would be a pity to learn of it hours later
-    with laboratory(
+    with lab_session(
         sum(experiment.games for _, experiment in plan),
         workers,
         store,

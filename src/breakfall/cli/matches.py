@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from breakfall.cli.catalog import AsJson
 from breakfall.cli.output import out, print_json, table
-from breakfall.cli.shelf import AsJson
 from breakfall.core.errors import BreakfallError
 from breakfall.lab.store import Store
 

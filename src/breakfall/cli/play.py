@@ -13,10 +13,10 @@ import typer
 import breakfall
 from breakfall.bots import BOTS, DEFAULT_BOT, make_bot
 from breakfall.bots.learned_bot import LEARNED
-from breakfall.cli.options import GameOptions, read_options
+from breakfall.cli.catalog import AsJson
 from breakfall.cli.output import complain, print_json
 from breakfall.cli.serve import Database, HostOption, PortOption, open_in_browser
-from breakfall.cli.shelf import AsJson
+from breakfall.cli.settings import GameSettings, read_settings
 from breakfall.client import saves
 from breakfall.client.session import Session, resume, seating
 from breakfall.core.errors import BreakfallError
@@ -54,7 +54,7 @@ def play(
         bool, typer.Option("--hot-seat", help="Only people, all at this screen.")
     ] = False,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
-    option: GameOptions = None,
+    option: GameSettings = None,
     resume_from: Annotated[
         Path | None,
         typer.Option("--resume", metavar="FILE", help="Go on with a match; 'last' is the newest."),
@@ -84,14 +84,14 @@ def play(
     if opponent is not None and not opponent.startswith(LEARNED):
         make_bot(opponent, 0)
     who = Who(opponent, hot_seat, seat)
-    options = read_options(option)
-    if game is None and (options or any(value is not None for value in (form, players, seed))):
+    settings = read_settings(option)
+    if game is None and (settings or any(value is not None for value in (form, players, seed))):
         if resume_from is None:
             raise BreakfallError("name the game as well: breakfall play GAME …")
         raise BreakfallError("--resume goes on with a match as it was set up: name no other")
     match: breakfall.Match | None = None
     if game is not None:
-        match = breakfall.new_match(game, format=form, players=players, seed=seed, **options)
+        match = breakfall.new_match(game, format=form, players=players, seed=seed, **settings)
     if terminal or falls_back():
         sit_in_terminal(match, who, resume_from, save_to, speed or "normal", theme or "dark")
         return

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 import breakfall
-from breakfall.cli.laboratory import (
+from breakfall.cli.catalog import AsJson, GameKey
+from breakfall.cli.lab_session import (
     BotNames,
     Cluster,
     FirstSeed,
@@ -18,12 +19,11 @@ from breakfall.cli.laboratory import (
     StoreFile,
     Until,
     Workers,
-    laboratory,
+    lab_session,
     names_in,
 )
-from breakfall.cli.options import GameOptions, read_options
 from breakfall.cli.output import out, print_json, table
-from breakfall.cli.shelf import AsJson, GameKey
+from breakfall.cli.settings import GameSettings, read_settings
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.report import Report
 from breakfall.lab.statistics import Score, Share, quantile
@@ -44,7 +44,7 @@ def simulate(
     cluster: Cluster = None,
     store: StoreFile = None,
     accept_other_code: OtherCode = False,
-    option: GameOptions = None,
+    option: GameSettings = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play many matches and count who wins.
@@ -56,9 +56,9 @@ def simulate(
     chosen = info.format(form)
     count = chosen.players[0] if players is None else players
     experiment = Experiment(
-        game, chosen.key, count, names_in(bots), games, seed, read_options(option)
+        game, chosen.key, count, names_in(bots), games, seed, read_settings(option)
     )
-    with laboratory(
+    with lab_session(
         games, workers, store, cluster=cluster, accept_other_code=accept_other_code
     ) as lab:
         report = lab.run(experiment, until)

@@ -10,9 +10,9 @@ import typer
 from rich.console import Console
 
 import breakfall
-from breakfall.cli.laboratory import progress_on
+from breakfall.cli.catalog import GameKey
+from breakfall.cli.lab_session import progress_on
 from breakfall.cli.output import check_can_write, out, write_result
-from breakfall.cli.shelf import GameKey
 from breakfall.core.errors import BreakfallError
 from breakfall.lab.executors import workers_for
 

@@ -1,4 +1,4 @@
-"""`games`, `cards` and `rules`: what is on the shelf."""
+"""`games`, `cards` and `rules`: the catalog of games."""
 
 from __future__ import annotations
 

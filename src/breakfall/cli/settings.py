@@ -9,28 +9,28 @@ import typer
 
 from breakfall.core.errors import BreakfallError
 
-GameOptions = Annotated[
+GameSettings = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         "-o",
         metavar="KEY=VALUE",
-        help="An option of the game (`breakfall games --json` lists them); may be given again. "
+        help="A setting of the game (`breakfall games --json` lists them); may be given again. "
         "KEY=@FILE reads the value from a file.",
     ),
 ]
 
 
-def read_options(given: list[str] | None) -> dict[str, str]:
-    options: dict[str, str] = {}
+def read_settings(given: list[str] | None) -> dict[str, str]:
+    settings: dict[str, str] = {}
     for one in given or []:
         key, equals, value = one.partition("=")
         if not equals or not key:
             raise BreakfallError(f"--option wants KEY=VALUE, not {one!r}")
-        if key in options:
+        if key in settings:
             raise BreakfallError(f"--option {key} is given twice")
-        options[key] = read_text(Path(value[1:])) if value.startswith("@") else value
-    return options
+        settings[key] = read_text(Path(value[1:])) if value.startswith("@") else value
+    return settings
 
 
 def read_text(path: Path) -> str:

@@ -71,11 +71,11 @@ OtherCode = Annotated[
 
 
 @dataclass(frozen=True)
-class Laboratory:
+class LabSession:
     """Everything that is open while a command of the lab runs."""
 
     store: Store
-    hands: Executor
+    executor: Executor
     progress: Progress
 
     def run(self, experiment: Experiment, until: float | None = None) -> Report:
@@ -84,7 +84,7 @@ class Laboratory:
         report = run(
             experiment,
             self.store,
-            self.hands,
+            self.executor,
             until=until,
             on_matches=lambda count: self.progress.advance(bar, count),
         )
@@ -109,7 +109,7 @@ class Laboratory:
 
         for bar in bars:
             self.progress.update(bar, visible=False)
-        return run_all(plan, self.store, self.hands, on_matches=on_matches)
+        return run_all(plan, self.store, self.executor, on_matches=on_matches)
 
     def bar(self, experiment: Experiment) -> TaskID:
         return self.progress.add_task(experiment.name, total=experiment.in_whole_deals().games)
@@ -130,27 +130,27 @@ def progress_on(console: Console) -> Progress:
 
 
 @contextmanager
-def laboratory(
+def lab_session(
     games: int,
     workers: int | None,
     store: Path | None,
     *,
     cluster: str | None = None,
     accept_other_code: bool = False,
-) -> Iterator[Laboratory]:
+) -> Iterator[LabSession]:
     console = Console(stderr=True)
     progress = progress_on(console)
-    hands = make_executor(workers_for(games) if workers is None else workers, cluster)
+    executor = make_executor(workers_for(games) if workers is None else workers, cluster)
     place = ":memory:" if store is None else store
     try:
         with Store(place, accept_other_code=accept_other_code) as kept, progress:
-            yield Laboratory(kept, hands, progress)
+            yield LabSession(kept, executor, progress)
     except KeyboardInterrupt:
         if store is not None:
             console.print(f"What was played is in {store}; the same command goes on from there.")
         raise
     finally:
-        hands.close()
+        executor.close()
 
 
 def names_in(bots: str) -> tuple[str, ...]:
