@@ -165,7 +165,7 @@ def test_a_record_holds_its_decks_and_loads_again() -> None:
     for _ in range(60):
         match.choose(luck.below(len(match.choices[0])), match.choices[0].seat)
     record = json.loads(json.dumps(match.record()))
-    assert record["options"] == {
+    assert record["settings"] == {
         "deck0": read_deck(DRACULA_AT_SEA).text(),
         "deck1": "jaws",
         "first": "0",
