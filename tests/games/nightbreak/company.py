@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.rules.effects import apply, deal, heal, swap
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Power, arrival
+from breakfall.games.nightbreak.terms import (
     ALLY,
     ENEMY,
     FORWARD,
@@ -14,11 +16,7 @@ from breakfall.games.nightbreak.hero import (
     RIGHT,
     SHIELDED,
     SHROUDED,
-    Power,
-    arrival,
 )
-from breakfall.games.nightbreak.rules.effects import apply, deal, heal, swap
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
 from tests.games.nightbreak.story import Effect, Standing, Story, fighter
 
 ALL: Final = LEFT | FORWARD | RIGHT

@@ -12,8 +12,8 @@ others is named by their place: `across={"damage": 1}`. All that changed is told
 from __future__ import annotations
 
 from breakfall.games.nightbreak.cards import HEROES
-from breakfall.games.nightbreak.hero import MELEE, STATUSES, SUN, Hero
-from breakfall.games.nightbreak.state import HeroInPlay
+from breakfall.games.nightbreak.state import Hero, HeroInPlay
+from breakfall.games.nightbreak.terms import MELEE, STATUSES, SUN
 from tests.games.nightbreak.story import Standing, Story, fighter, standing, table
 
 NIGHT = 0  # with the Sun first, the first four Time cards are hours of the Moon

@@ -22,18 +22,19 @@ from breakfall.core.match import Match
 from breakfall.core.table import Table
 from breakfall.games.nightbreak.formats import FORMATS as ALL_FORMATS
 from breakfall.games.nightbreak.formats import Classic
-from breakfall.games.nightbreak.hero import MOON, RANGED, SUN, Hero, Power, arrival
-from breakfall.games.nightbreak.rules.setup import lay_time_deck
+from breakfall.games.nightbreak.rules.setup import prepare_time_deck
 from breakfall.games.nightbreak.state import (
-    HERO_STEP,
-    RESOURCE_PHASE,
     Battle,
+    Hero,
     HeroInPlay,
     Piles,
+    Power,
     Side,
+    arrival,
     stand,
 )
 from breakfall.games.nightbreak.table import NightbreakTable
+from breakfall.games.nightbreak.terms import HERO_STEP, MOON, RANGED, RESOURCE_PHASE, SUN
 
 Effect = Callable[[Battle, HeroInPlay, HeroInPlay], Awaitable[None]]
 FORMATS: dict[str, Classic] = {form.key: form for form in ALL_FORMATS}
@@ -227,7 +228,7 @@ def table(
         for card in battle.cards:
             if card.face.name == sun_kingmaker:
                 battle.sides[0].kingmaker = cast(Hero, card.face)
-        lay_time_deck(battle, SUN if first == "sun" else MOON)
+        prepare_time_deck(battle, SUN if first == "sun" else MOON)
         battle.turn = hour
         battle.active = ("sun", "moon").index(turn)
         battle.first = ("sun", "moon").index(first)

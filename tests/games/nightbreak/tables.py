@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import breakfall
 from breakfall import Match
-from breakfall.games.nightbreak.hero import Hero
+from breakfall.games.nightbreak.state import Hero
 from breakfall.games.nightbreak.table import NightbreakTable
 
 Seen = dict[str, Any]

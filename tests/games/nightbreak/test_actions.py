@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.rules.effects import deal, heal
+from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.terms import (
     FORWARD,
     IMMOBILIZED,
     LEFT,
@@ -16,8 +18,6 @@ from breakfall.games.nightbreak.hero import (
     STUNNED,
     WOUNDED,
 )
-from breakfall.games.nightbreak.rules.effects import deal, heal
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
 from tests.games.nightbreak.company import (
     at_enemies,
     dealing,

@@ -9,7 +9,7 @@ import pytest
 import breakfall
 from breakfall.core.overlay import apply_overlay, remove_overlay
 from breakfall.games.nightbreak.cards.moon_melee import VeyraSickleDancer
-from breakfall.games.nightbreak.hero import Hero
+from breakfall.games.nightbreak.state import Hero
 from tests.games.nightbreak.story import fighter, standing, table
 
 INFO = breakfall.find_game("nightbreak")

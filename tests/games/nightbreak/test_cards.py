@@ -9,7 +9,8 @@ import pytest
 
 from breakfall.core.cards import HOUSE
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.state import Hero, Power
+from breakfall.games.nightbreak.terms import (
     ALLY,
     ENEMY,
     MELEE,
@@ -18,8 +19,6 @@ from breakfall.games.nightbreak.hero import (
     RANGED,
     SPELLCASTER,
     SUN,
-    Hero,
-    Power,
 )
 from tests.games.nightbreak.scene import hero_named
 

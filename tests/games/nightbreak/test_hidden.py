@@ -8,7 +8,7 @@ import pytest
 
 from breakfall import Match
 from breakfall.games.nightbreak.cards import HEROES, SUN_HEROES
-from breakfall.games.nightbreak.hero import MOON, SHIELDED, STUNNED, SUN
+from breakfall.games.nightbreak.terms import MOON, SHIELDED, STUNNED, SUN
 from tests.games.nightbreak.company import fighters, moon, sun
 from tests.games.nightbreak.story import Story, fighter, table
 from tests.games.nightbreak.tables import laid_table, real_pile, sides_of, table_seen

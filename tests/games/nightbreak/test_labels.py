@@ -6,7 +6,8 @@ import pytest
 
 from breakfall.games.nightbreak.cards.moon_melee import OrlaRedmoon
 from breakfall.games.nightbreak.cards.moon_ranged import CaulStarEater
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.state import Power
+from breakfall.games.nightbreak.terms import (
     ENEMY,
     FORWARD,
     MELEE,
@@ -14,7 +15,6 @@ from breakfall.games.nightbreak.hero import (
     SHIELDED,
     SHROUDED,
     WOUNDED,
-    Power,
 )
 from tests.games.nightbreak.company import ALL, at_enemies, moon, play_until, sun, without_arrows
 from tests.games.nightbreak.story import Story, fighter, standing, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightbreak.hero import IMMOBILIZED, SHIELDED, STUNNED, WOUNDED
+from breakfall.games.nightbreak.terms import IMMOBILIZED, SHIELDED, STUNNED, WOUNDED
 from tests.games.nightbreak.scene import DAY, NIGHT, activates, arrives
 
 INJURED = {"damage": 1}

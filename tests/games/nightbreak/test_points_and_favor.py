@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightbreak.hero import ALLY, FORWARD, LEFT, RIGHT, WOUNDED, Power
 from breakfall.games.nightbreak.rules.effects import gain, heal, hurt
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import ALLY, FORWARD, LEFT, RIGHT, WOUNDED
 from tests.games.nightbreak.story import Standing, Story, fighter, table
 
 WAIT_ONE = Power("Wait", cost=1, text="Nothing happens.")

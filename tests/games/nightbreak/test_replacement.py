@@ -4,16 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightbreak.hero import (
-    ALLY,
-    DEBUFFS,
-    FORWARD,
-    LEFT,
-    RIGHT,
-    SHIELDED,
-    Power,
-    arrival,
-)
 from breakfall.games.nightbreak.rules.effects import (
     allies,
     apply,
@@ -23,7 +13,8 @@ from breakfall.games.nightbreak.rules.effects import (
     heal,
     hurt,
 )
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Power, arrival
+from breakfall.games.nightbreak.terms import ALLY, DEBUFFS, FORWARD, LEFT, RIGHT, SHIELDED
 from tests.games.nightbreak.story import Standing, Story, fighter, table
 
 BOLT = Power("Bolt", cost=1, arrows=FORWARD, text="Deal 1 damage. Heal 1 on this hero.")

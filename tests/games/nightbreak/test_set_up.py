@@ -9,16 +9,9 @@ import pytest
 import breakfall
 from breakfall import BreakfallError, Match
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
-from breakfall.games.nightbreak.hero import Hero
-from breakfall.games.nightbreak.state import (
-    DAWN,
-    DUSK,
-    HOURS,
-    MIDDAY,
-    MIDNIGHT,
-    Side,
-)
+from breakfall.games.nightbreak.state import Hero, Side
 from breakfall.games.nightbreak.table import NightbreakTable
+from breakfall.games.nightbreak.terms import DAWN, DUSK, HOURS, MIDDAY, MIDNIGHT
 from tests.games.nightbreak.story import fighter, table
 
 AT_RANDOM = "heroes:rest-at-random"

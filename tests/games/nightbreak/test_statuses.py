@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from breakfall.games.nightbreak.cards.moon_melee import OrlaRedmoon
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.rules.effects import cleanse, deal, heal
+from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.terms import (
     BUFFS,
     DEBUFFS,
     FORWARD,
@@ -17,8 +19,6 @@ from breakfall.games.nightbreak.hero import (
     STUNNED,
     WOUNDED,
 )
-from breakfall.games.nightbreak.rules.effects import cleanse, deal, heal
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
 from tests.games.nightbreak.company import (
     arrival_at_enemies,
     at_allies,

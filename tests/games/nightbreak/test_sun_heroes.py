@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightbreak.hero import DEBUFFS, IMMOBILIZED, SHROUDED, STUNNED, WOUNDED
+from breakfall.games.nightbreak.terms import DEBUFFS, IMMOBILIZED, SHROUDED, STUNNED, WOUNDED
 from tests.games.nightbreak.scene import DAY, NIGHT, activates, arrives
 
 INJURED = {"damage": 1}

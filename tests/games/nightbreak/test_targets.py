@@ -4,18 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightbreak.hero import (
-    ALLY,
-    ENEMY,
-    FORWARD,
-    LEFT,
-    RIGHT,
-    SHIELDED,
-    STUNNED,
-    WOUNDED,
-    Power,
-    arrival,
-)
 from breakfall.games.nightbreak.rules.effects import (
     apply,
     beside,
@@ -27,7 +15,17 @@ from breakfall.games.nightbreak.rules.effects import (
     reached,
     swap,
 )
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Power, arrival
+from breakfall.games.nightbreak.terms import (
+    ALLY,
+    ENEMY,
+    FORWARD,
+    LEFT,
+    RIGHT,
+    SHIELDED,
+    STUNNED,
+    WOUNDED,
+)
 from tests.games.nightbreak.story import Standing, Story, fighter, table
 
 ALL_AROUND = LEFT | FORWARD | RIGHT

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightbreak.hero import RIGHT, SHROUDED, STUNNED, WOUNDED
 from breakfall.games.nightbreak.rules.effects import apply, other_allies
-from breakfall.games.nightbreak.state import MIDNIGHT, Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.terms import MIDNIGHT, RIGHT, SHROUDED, STUNNED, WOUNDED
 from tests.games.nightbreak.company import (
     at_allies,
     change_places,

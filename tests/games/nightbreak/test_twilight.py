@@ -7,9 +7,9 @@ import pytest
 import breakfall
 from breakfall import BreakfallError, Match
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
-from breakfall.games.nightbreak.hero import MOON, SUN, WOUNDED
 from breakfall.games.nightbreak.rules.effects import gain
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.terms import MOON, SUN, WOUNDED
 from tests.games.nightbreak.company import fighters, moon, play_until, sun, without_arrows
 from tests.games.nightbreak.story import Standing, Story, fighter, table
 from tests.games.nightbreak.tables import (

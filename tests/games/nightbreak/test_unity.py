@@ -6,7 +6,7 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError
-from breakfall.games.nightbreak.hero import FORWARD, LEFT, RANGED, RIGHT, SPELLCASTER
+from breakfall.games.nightbreak.terms import FORWARD, LEFT, RANGED, RIGHT, SPELLCASTER
 from tests.games.nightbreak.company import at_enemies, dealing, fighters, without_arrows
 from tests.games.nightbreak.story import Standing, Story, fighter, table
 from tests.games.nightbreak.tables import rows_of, sides_of

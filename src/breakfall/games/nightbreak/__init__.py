@@ -13,9 +13,8 @@ from breakfall.games.nightbreak.description import HeroDescription, describe
 from breakfall.games.nightbreak.evaluation import evaluate
 from breakfall.games.nightbreak.features import FEATURES, features
 from breakfall.games.nightbreak.formats import FORMATS
-from breakfall.games.nightbreak.hero import Hero
-from breakfall.games.nightbreak.state import Battle
-from breakfall.games.nightbreak.table import lay_table
+from breakfall.games.nightbreak.state import Battle, Hero
+from breakfall.games.nightbreak.table import new_table
 
 SETTINGS = (
     Setting("first", ("random", "0", "1"), "who goes first: chance, or the side of a seat"),
@@ -35,7 +34,7 @@ class Nightbreak(Game):
         )
 
     def table(self, setup: Setup) -> Table:
-        return lay_table(setup)
+        return new_table(setup)
 
     def faces(self) -> Sequence[Face]:
         return HEROES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from breakfall.games.nightbreak.hero import FACTIONS, KINDS, Faction, Hero, Kind, Power
+from breakfall.games.nightbreak.state import Hero, Power
+from breakfall.games.nightbreak.terms import FACTIONS, KINDS, Faction, Kind
 
 Arrow = Literal["left", "forward", "right"]
 Aim = Literal["enemies", "allies"]

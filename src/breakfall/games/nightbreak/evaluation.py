@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.nightbreak.hero import BUFFS
 from breakfall.games.nightbreak.state import Battle, Side
+from breakfall.games.nightbreak.terms import BUFFS
 
 # Worth in Favor. Damage counts towards a Favor that is not yet won.
 DAMAGE: Final = 0.75

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.event import Event1, Event2, Event3, Event4
-from breakfall.games.nightbreak.hero import Hero
-from breakfall.games.nightbreak.state import HeroInPlay
+from breakfall.games.nightbreak.state import Hero, HeroInPlay
 
 Seats = tuple[int, ...]
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.features import leads_over
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.state import Battle, Side
+from breakfall.games.nightbreak.terms import (
+    HERO_STEP,
     IMMOBILIZED,
     SHIELDED,
     SHROUDED,
     STUNNED,
     WOUNDED,
 )
-from breakfall.games.nightbreak.state import HERO_STEP, Battle, Side
 
 FEATURES: Final = (
     "favor",

@@ -5,26 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card
-from breakfall.core.game import Format
 from breakfall.core.question import Answer, choose
 from breakfall.games.nightbreak.cards import HEROES, MOON_HEROES, SUN_HEROES
 from breakfall.games.nightbreak.events import NAMES_KINGMAKER
-from breakfall.games.nightbreak.hero import FACTIONS, MOON, SUN, Hero
 from breakfall.games.nightbreak.questions import AllyQuestion, EmptyRank
 from breakfall.games.nightbreak.rules.replacement import AboutTopHeroQuestion
 from breakfall.games.nightbreak.rules.setup import (
     choose_factions,
     choose_heroes,
-    lay_deck,
-    lay_time_deck,
+    prepare_deck,
+    prepare_time_deck,
 )
-from breakfall.games.nightbreak.state import (
-    HOUR_FACTION,
-    HOUR_SYMBOLS,
-    Battle,
-    Piles,
-    Side,
-)
+from breakfall.games.nightbreak.state import Battle, BattleFormat, Hero, Piles, Side
+from breakfall.games.nightbreak.terms import FACTIONS, HOUR_FACTION, HOUR_SYMBOLS, MOON, SUN
 
 NAME_KINGMAKER: Final = AllyQuestion(
     "name-kingmaker",
@@ -42,10 +35,9 @@ CALL: Final = Answer("place", "kingmaker", "Call back {kingmaker}")
 LOOK_AT_DECK: Final = Answer("look", "deck", "No, look at the top of the deck")
 
 
-class Classic(Format):
+class Classic(BattleFormat):
     """Two players, a faction each, three heroes. (NB-1 to NB-10)"""
 
-    ranks = 3
     removed = 6
 
     def teams(self, players: int) -> list[tuple[int, ...]]:
@@ -62,10 +54,10 @@ class Classic(Format):
     async def choose_heroes(self, battle: Battle, side: Side) -> None:
         await choose_heroes(battle, side)
 
-    def lay_decks(self, battle: Battle) -> None:
+    def prepare_decks(self, battle: Battle) -> None:
         for side in battle.sides:
-            lay_deck(battle, side, self.removed)
-        lay_time_deck(battle, battle.sides[battle.first].faction)
+            prepare_deck(battle, side, self.removed)
+        prepare_time_deck(battle, battle.sides[battle.first].faction)
 
     def income(self, battle: Battle, side: Side) -> int:
         """One point, or the symbols of a Time card of one's own faction. (NB-8.2)"""
@@ -125,11 +117,11 @@ class Twilight(Classic):
     async def choose_factions(self, battle: Battle) -> None:
         """Nobody chooses a faction."""
 
-    def lay_decks(self, battle: Battle) -> None:
+    def prepare_decks(self, battle: Battle) -> None:
         """One deck; the first player's majority orders the Time deck."""
         first = battle.sides[battle.first]
-        lay_deck(battle, first, self.removed)
-        lay_time_deck(battle, SUN if self.heroes_of(first, SUN) >= 2 else MOON)
+        prepare_deck(battle, first, self.removed)
+        prepare_time_deck(battle, SUN if self.heroes_of(first, SUN) >= 2 else MOON)
 
     def heroes_of(self, side: Side, faction: int) -> int:
         return sum(1 for hero in side.heroes if hero.face.faction == faction)

@@ -1,49 +1,148 @@
-"""The nouns of Nightbreak: the battle, its two sides, and the heroes in play."""
+"""The nouns of Nightbreak, which know one another: heroes as printed and in play, sides, battle."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import ClassVar, cast
 
-from breakfall.core.cards import Card, Located, Piece, Zone
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import Card, Face, Located, Piece, Zone
+from breakfall.core.game import Format
+from breakfall.core.log import Count
 from breakfall.core.luck import Luck
+from breakfall.core.option import option
 from breakfall.core.table import Table
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.terms import (
+    CHOOSE_FACTIONS,
     DEBUFFS,
+    ENEMY,
+    FACTIONS,
+    HOUR_FACTION,
+    MELEE,
     MOON,
     NO_FACTION,
+    NONE,
     SUN,
-    Hero,
 )
 
-if TYPE_CHECKING:
-    from breakfall.games.nightbreak.formats import Classic
+# ---------------------------------------------------------------- what is printed, NB-2
 
-DAWN: Final = 0
-MIDDAY: Final = 1
-DUSK: Final = 2
-MIDNIGHT: Final = 3
-Hour = Literal["Dawn", "Midday", "Dusk", "Midnight"]
-HOURS: Final[tuple[Hour, ...]] = ("Dawn", "Midday", "Dusk", "Midnight")
-HOUR_FACTION: Final[list[int]] = [SUN, SUN, MOON, MOON]
-HOUR_SYMBOLS: Final[list[int]] = [2, 3, 2, 3]  # house values (NB-2.4)
 
-# What the next step of the match is.
-CHOOSE_FACTIONS: Final = 0
-FIRST_CHOOSES_HEROES: Final = 1
-SECOND_CHOOSES_HEROES: Final = 2
-LAY_DECKS: Final = 3
-RESOURCE_PHASE: Final = 4
-HERO_STEP: Final = 5
-CYCLE_PHASE: Final = 6
-STAGES: Final = (
-    "set-up",
-    "set-up",
-    "set-up",
-    "set-up",
-    "Resource Phase",
-    "Action Phase",
-    "Cycle Phase",
-)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """What a power does where that is one thing: "Deal {amount} damage."."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    async def use(self, battle: Battle, me: HeroInPlay, target: HeroInPlay, amount: int) -> None:
+        """Do it to the target that was chosen."""
+        raise NotImplementedError
+
+
+class Power:
+    """A power as printed: name and cost (none on an arrival), whom its arrows reach, its text.
+
+    A power that is one verb says which (`does`); others have their effect on the hero's class.
+    Amounts stand here alone: effects read them, and `text` names them as `{amount}`, `{instead}`
+    (what a condition makes of it) and `{also}` (of something else that it does).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        cost: int = 0,
+        arrows: int = NONE,
+        aims: int = ENEMY,
+        each: bool = False,
+        does: Verb | None = None,
+        amount: int = 0,
+        instead: int = 0,
+        also: int = 0,
+        text: str = "",
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.arrows = arrows
+        self.aims = aims
+        self.each = each
+        self.does = does
+        self.amount = amount
+        self.instead = instead
+        self.also = also
+        self.text = does.text if does is not None else text
+
+    @property
+    def printed_text(self) -> str:
+        """The text with its amounts."""
+        amount, instead, also = Count(self.amount), Count(self.instead), Count(self.also)
+        return self.text.format(amount=amount, instead=instead, also=also)
+
+
+def arrival(text: str, *, arrows: int = NONE, aims: int = ENEMY, each: bool = False) -> Power:
+    """An arrival power: it has no name and costs nothing."""
+    return Power("", arrows=arrows, aims=aims, each=each, text=text)
+
+
+class Numbers:
+    """What the rules read off a hero card, where compiled code reaches it fastest."""
+
+    def __init__(self, hp: int, strength: int, kind: int, power: Power, arrival: Power) -> None:
+        self.hp = hp
+        self.strength = strength
+        self.kind = kind
+        self.power = power
+        self.arrival = arrival
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hero(Face):
+    """A printed hero: a subclass for each, with its numbers, texts and what they do.
+
+    Where a power is more than one verb, the rules call `arrive` or `activate` with the target
+    that was chosen; a power without arrows, or one that affects each of its targets, is given the
+    hero itself.
+    """
+
+    codes = (
+        "faction",
+        "kind",
+        "arrival.aims",
+        "arrival.arrows",
+        "arrival.cost",
+        "arrival.each",
+        "arrival.name",
+        "arrival.printed_text",
+        "power.aims",
+        "power.arrows",
+        "power.each",
+        "power.printed_text",
+    )
+    faction: ClassVar[int] = SUN
+    kind: ClassVar[int] = MELEE
+    hp: ClassVar[int] = 1
+    strength: ClassVar[int] = 1
+    lore: ClassVar[str] = ""
+    arrival: ClassVar[Power] = arrival("Nothing happens.")
+    power: ClassVar[Power] = Power("Wait", cost=1, text="Nothing happens.")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = FACTIONS[self.faction].lower()  # each faction has its own (NB-2.1)
+        self.option = option("hero", self.key)  # choosing this hero
+        self.arrival_text = self.arrival.printed_text
+        self.power_text = self.power.printed_text
+        self.numbers = Numbers(self.hp, self.strength, self.kind, self.power, self.arrival)
+
+    async def arrive(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        """What the arrival text says."""
+
+    async def activate(self, battle: Battle, me: HeroInPlay, target: HeroInPlay) -> None:
+        """What the activated power's text says."""
+
+
+# ---------------------------------------------------------------- what is on the table
 
 
 class HeroInPlay(Piece):
@@ -187,7 +286,7 @@ class Piles:
 class Battle(Table):
     """Everything on the table of a match of Nightbreak."""
 
-    def __init__(self, seats: int, luck: Luck, form: Classic) -> None:
+    def __init__(self, seats: int, luck: Luck, form: BattleFormat) -> None:
         super().__init__(seats, luck)
         self.format = form
         self.sides: list[Side] = []
@@ -224,3 +323,34 @@ class Battle(Table):
     def in_play(self) -> Zone:
         assert self.field is not None
         return self.field
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BattleFormat(Format):
+    """What a format decides about a battle; formats.py has them all. (NB-1, 11 to 13)"""
+
+    ranks = 3
+
+    def piles(self, battle: Battle) -> list[Piles]:
+        """The piles of the two sides; before the set-up they hold whole factions, open to all."""
+        raise NotImplementedError
+
+    async def choose_factions(self, battle: Battle) -> None:
+        raise NotImplementedError
+
+    async def choose_heroes(self, battle: Battle, side: Side) -> None:
+        raise NotImplementedError
+
+    def prepare_decks(self, battle: Battle) -> None:
+        raise NotImplementedError
+
+    def income(self, battle: Battle, side: Side) -> int:
+        """The points that a turn brings. (NB-8.2)"""
+        raise NotImplementedError
+
+    async def called_kingmaker(self, battle: Battle, side: Side, column: int) -> Card | None:
+        """A hero that takes an empty rank in place of one from the deck. (NB-12)"""
+        raise NotImplementedError
+
+    def side_name(self, battle: Battle, side: Side) -> str:
+        raise NotImplementedError

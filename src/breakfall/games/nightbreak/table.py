@@ -10,28 +10,26 @@ from breakfall.core.view import Shell
 from breakfall.games.nightbreak import view
 from breakfall.games.nightbreak.events import GOES_FIRST
 from breakfall.games.nightbreak.formats import Classic
-from breakfall.games.nightbreak.hero import FACTIONS, STATUSES
 from breakfall.games.nightbreak.rules.step import hero_step
 from breakfall.games.nightbreak.rules.turn import cycle_phase, opening_move, resource_phase
-from breakfall.games.nightbreak.state import (
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Piles, Side
+from breakfall.games.nightbreak.terms import (
     CHOOSE_FACTIONS,
     CYCLE_PHASE,
+    FACTIONS,
     FIRST_CHOOSES_HEROES,
     HERO_STEP,
     HOURS,
-    LAY_DECKS,
+    PREPARE_DECKS,
     RESOURCE_PHASE,
     SECOND_CHOOSES_HEROES,
-    Battle,
-    HeroInPlay,
-    Piles,
-    Side,
+    STATUSES,
 )
 from breakfall.games.nightbreak.view import BattleView
 from breakfall.games.nightbreak.words import place_name, points
 
 
-def lay_table(setup: Setup) -> NightbreakTable:
+def new_table(setup: Setup) -> NightbreakTable:
     """The table before the first question. Chance decides who goes first. (NB-3.1)"""
     form = setup.format
     assert isinstance(form, Classic)
@@ -58,8 +56,8 @@ async def set_up(battle: Battle) -> None:
         await battle.format.choose_heroes(battle, first)
     elif battle.stage == SECOND_CHOOSES_HEROES:
         await battle.format.choose_heroes(battle, battle.enemy_of(first))
-    elif battle.stage == LAY_DECKS:
-        battle.format.lay_decks(battle)
+    elif battle.stage == PREPARE_DECKS:
+        battle.format.prepare_decks(battle)
     battle.stage += 1
 
 

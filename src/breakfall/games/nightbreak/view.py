@@ -16,18 +16,20 @@ from breakfall.core.view import (
     place,
     zone,
 )
-from breakfall.games.nightbreak.hero import FACTIONS, KINDS, STATUSES, Faction, Kind, Status
-from breakfall.games.nightbreak.state import (
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, rank_id
+from breakfall.games.nightbreak.terms import (
     CYCLE_PHASE,
+    FACTIONS,
     HOUR_FACTION,
     HOUR_SYMBOLS,
     HOURS,
+    KINDS,
     STAGES,
-    Battle,
-    HeroInPlay,
+    STATUSES,
+    Faction,
     Hour,
-    Side,
-    rank_id,
+    Kind,
+    Status,
 )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.nightbreak.hero import STATUSES
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.terms import STATUSES
 
 PLACES: Final = {
     3: ("left", "center", "right"),

@@ -44,7 +44,7 @@ from breakfall.games.nightbreak.cards.sun_spellcasters import (
     SisterAmarant,
     YsenneLampkeeper,
 )
-from breakfall.games.nightbreak.hero import Hero
+from breakfall.games.nightbreak.state import Hero
 
 SUN_HEROES: tuple[Hero, ...] = (
     DawnbladeIrsa(),

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.rules.effects import (
+    apply,
+    deal,
+    heal,
+    hurt,
+    move_with_neighbour,
+)
+from breakfall.games.nightbreak.rules.verbs import DEALS, DRAINS, SHROUDS, WOUNDS
+from breakfall.games.nightbreak.state import Battle, Hero, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import (
     ALLY,
     ENEMY,
     FORWARD,
@@ -13,18 +22,7 @@ from breakfall.games.nightbreak.hero import (
     RIGHT,
     SHROUDED,
     STUNNED,
-    Hero,
-    Power,
 )
-from breakfall.games.nightbreak.rules.effects import (
-    apply,
-    deal,
-    heal,
-    hurt,
-    move_with_neighbour,
-)
-from breakfall.games.nightbreak.rules.verbs import DEALS, DRAINS, SHROUDS, WOUNDS
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
 class VeyraSickleDancer(Hero):

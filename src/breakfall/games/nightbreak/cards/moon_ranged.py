@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import (
+from breakfall.games.nightbreak.rules.effects import (
+    apply,
+    deal,
+    deal_each,
+    enemies,
+    heal,
+    reached,
+    swap,
+)
+from breakfall.games.nightbreak.rules.verbs import DEALS, SHROUDS
+from breakfall.games.nightbreak.state import Battle, Hero, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import (
     ALLY,
     ENEMY,
     FORWARD,
@@ -14,20 +25,7 @@ from breakfall.games.nightbreak.hero import (
     SHROUDED,
     STUNNED,
     WOUNDED,
-    Hero,
-    Power,
 )
-from breakfall.games.nightbreak.rules.effects import (
-    apply,
-    deal,
-    deal_each,
-    enemies,
-    heal,
-    reached,
-    swap,
-)
-from breakfall.games.nightbreak.rules.verbs import DEALS, SHROUDS
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
 
 
 class RellTheHush(Hero):

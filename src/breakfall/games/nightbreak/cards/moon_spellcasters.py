@@ -2,21 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import (
-    ALLY,
-    ENEMY,
-    FORWARD,
-    LEFT,
-    MOON,
-    RIGHT,
-    SHIELDED,
-    SHROUDED,
-    SPELLCASTER,
-    STUNNED,
-    WOUNDED,
-    Hero,
-    Power,
-)
 from breakfall.games.nightbreak.rules.effects import (
     apply,
     bless,
@@ -29,7 +14,20 @@ from breakfall.games.nightbreak.rules.effects import (
     reached,
 )
 from breakfall.games.nightbreak.rules.verbs import DRAINS, STUNS
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, Hero, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import (
+    ALLY,
+    ENEMY,
+    FORWARD,
+    LEFT,
+    MOON,
+    RIGHT,
+    SHIELDED,
+    SHROUDED,
+    SPELLCASTER,
+    STUNNED,
+    WOUNDED,
+)
 
 
 class IlsabaScarweaver(Hero):

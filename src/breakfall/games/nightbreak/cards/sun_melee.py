@@ -2,18 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import (
-    ALLY,
-    ENEMY,
-    FORWARD,
-    LEFT,
-    MELEE,
-    RIGHT,
-    STUNNED,
-    SUN,
-    Hero,
-    Power,
-)
 from breakfall.games.nightbreak.rules.effects import (
     across,
     apply,
@@ -25,7 +13,8 @@ from breakfall.games.nightbreak.rules.effects import (
     swap,
 )
 from breakfall.games.nightbreak.rules.verbs import DEALS, IMMOBILIZES, SHIELDS
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, Hero, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import ALLY, ENEMY, FORWARD, LEFT, MELEE, RIGHT, STUNNED, SUN
 
 
 class DawnbladeIrsa(Hero):

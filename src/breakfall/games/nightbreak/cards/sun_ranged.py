@@ -2,19 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import (
-    ALLY,
-    ENEMY,
-    FORWARD,
-    LEFT,
-    RANGED,
-    RIGHT,
-    SHIELDED,
-    SUN,
-    WOUNDED,
-    Hero,
-    Power,
-)
 from breakfall.games.nightbreak.rules.effects import (
     apply,
     cleanse,
@@ -26,7 +13,18 @@ from breakfall.games.nightbreak.rules.effects import (
     swap,
 )
 from breakfall.games.nightbreak.rules.verbs import BLESSES, DEALS, SHIELDS
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, Hero, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import (
+    ALLY,
+    ENEMY,
+    FORWARD,
+    LEFT,
+    RANGED,
+    RIGHT,
+    SHIELDED,
+    SUN,
+    WOUNDED,
+)
 
 
 class TeodarLongsight(Hero):

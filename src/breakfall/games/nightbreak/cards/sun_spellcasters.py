@@ -2,19 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightbreak.hero import (
-    ALLY,
-    ENEMY,
-    FORWARD,
-    LEFT,
-    RIGHT,
-    SHROUDED,
-    SPELLCASTER,
-    STUNNED,
-    SUN,
-    Hero,
-    Power,
-)
 from breakfall.games.nightbreak.rules.effects import (
     allies,
     apply,
@@ -26,7 +13,18 @@ from breakfall.games.nightbreak.rules.effects import (
     reached,
 )
 from breakfall.games.nightbreak.rules.verbs import DEALS, GAINS, STUNS
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, Hero, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import (
+    ALLY,
+    ENEMY,
+    FORWARD,
+    LEFT,
+    RIGHT,
+    SHROUDED,
+    SPELLCASTER,
+    STUNNED,
+    SUN,
+)
 
 
 class SisterAmarant(Hero):

@@ -17,14 +17,6 @@ from breakfall.games.nightbreak.events import (
     SHIELD_HOLDS,
     SHROUD_HOLDS,
 )
-from breakfall.games.nightbreak.hero import (
-    IMMOBILIZED,
-    MELEE,
-    SHIELDED,
-    SPELLCASTER,
-    STUNNED,
-    WOUNDED,
-)
 from breakfall.games.nightbreak.questions import (
     AttackTargetQuestion,
     PowerTargetQuestion,
@@ -35,6 +27,14 @@ from breakfall.games.nightbreak.rules.damage import overwhelm, strike
 from breakfall.games.nightbreak.rules.replacement import leave_battle, replace
 from breakfall.games.nightbreak.rules.targets import choose_power_target, has_target, is_immune
 from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.terms import (
+    IMMOBILIZED,
+    MELEE,
+    SHIELDED,
+    SPELLCASTER,
+    STUNNED,
+    WOUNDED,
+)
 from breakfall.games.nightbreak.words import points
 
 # ---------------------------------------------------------------- activating a power

@@ -20,11 +20,11 @@ from breakfall.games.nightbreak.events import (
     HEALS,
     SWAP_PLACES,
 )
-from breakfall.games.nightbreak.hero import DEBUFFS, IMMOBILIZED, WOUNDED, Power
 from breakfall.games.nightbreak.questions import PowerTargetQuestion
 from breakfall.games.nightbreak.rules.damage import strike, strike_together
 from breakfall.games.nightbreak.rules.targets import is_immune, pointed_at
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import DEBUFFS, IMMOBILIZED, WOUNDED
 
 
 def is_open(me: HeroInPlay, hero: HeroInPlay) -> bool:

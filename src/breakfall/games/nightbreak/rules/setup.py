@@ -8,10 +8,19 @@ from breakfall.core.cards import Card, put_on_top
 from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question, choose
 from breakfall.games.nightbreak.events import SPEAKS_FOR
-from breakfall.games.nightbreak.hero import FACTIONS, KINDS, MOON, SUN
 from breakfall.games.nightbreak.questions import side_asked
 from breakfall.games.nightbreak.rules.replacement import place, settle_deck
-from breakfall.games.nightbreak.state import DAWN, DUSK, MIDDAY, MIDNIGHT, Battle, Side, hero_on
+from breakfall.games.nightbreak.state import Battle, Side, hero_on
+from breakfall.games.nightbreak.terms import (
+    DAWN,
+    DUSK,
+    FACTIONS,
+    KINDS,
+    MIDDAY,
+    MIDNIGHT,
+    MOON,
+    SUN,
+)
 from breakfall.games.nightbreak.words import place_name
 
 SUN_HOURS = [DAWN, DAWN, MIDDAY, MIDDAY]
@@ -96,7 +105,7 @@ async def choose_heroes(battle: Battle, side: Side) -> None:
         place(battle, side, card, pool, column)
 
 
-def lay_deck(battle: Battle, side: Side, removed: int) -> None:
+def prepare_deck(battle: Battle, side: Side, removed: int) -> None:
     """Shuffle what is left and take the top cards out of the game unseen. (NB-3.6)"""
     piles = side.piles
     battle.shuffle(piles.deck)
@@ -107,7 +116,7 @@ def lay_deck(battle: Battle, side: Side, removed: int) -> None:
     settle_deck(battle, side)
 
 
-def lay_time_deck(battle: Battle, starting_faction: int) -> None:
+def prepare_time_deck(battle: Battle, starting_faction: int) -> None:
     """The hours of the second side's Goddess come first, twice over. (NB-3.7)"""
     if starting_faction == SUN:
         battle.time_deck = (MOON_HOURS + SUN_HOURS) * 2

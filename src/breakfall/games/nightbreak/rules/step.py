@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, choose
-from breakfall.games.nightbreak.hero import FORWARD, LEFT, NONE, RIGHT, SHIELDED, WOUNDED, Power
 from breakfall.games.nightbreak.questions import hero_asked_about, rank_asked_about
 from breakfall.games.nightbreak.rules.actions import (
     activate,
@@ -21,7 +20,16 @@ from breakfall.games.nightbreak.rules.actions import (
     why_no_prayer,
 )
 from breakfall.games.nightbreak.rules.targets import ARROWS, at_arrow, is_immune
-from breakfall.games.nightbreak.state import CYCLE_PHASE, Battle, HeroInPlay, Side
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Power, Side
+from breakfall.games.nightbreak.terms import (
+    CYCLE_PHASE,
+    FORWARD,
+    LEFT,
+    NONE,
+    RIGHT,
+    SHIELDED,
+    WOUNDED,
+)
 from breakfall.games.nightbreak.words import points, text_about
 
 ATTACK: Final = Answer("attack")

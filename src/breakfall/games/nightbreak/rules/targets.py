@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.question import choose
-from breakfall.games.nightbreak.hero import (
-    ENEMY,
-    FORWARD,
-    LEFT,
-    NONE,
-    RIGHT,
-    SHROUDED,
-    Power,
-)
 from breakfall.games.nightbreak.questions import PowerTargetQuestion
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Power
+from breakfall.games.nightbreak.terms import ENEMY, FORWARD, LEFT, NONE, RIGHT, SHROUDED
 
 ARROWS: Final[list[int]] = [LEFT, FORWARD, RIGHT]
 

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.nightbreak.hero import (
-    IMMOBILIZED,
-    SHIELDED,
-    SHROUDED,
-    STUNNED,
-    WOUNDED,
-    Verb,
-)
 from breakfall.games.nightbreak.rules.effects import apply, bless, deal, drain, gain, heal
-from breakfall.games.nightbreak.state import Battle, HeroInPlay
+from breakfall.games.nightbreak.state import Battle, HeroInPlay, Verb
+from breakfall.games.nightbreak.terms import IMMOBILIZED, SHIELDED, SHROUDED, STUNNED, WOUNDED
 
 
 class Applies(Verb):

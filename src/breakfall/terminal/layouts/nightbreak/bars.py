@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 from textual.widget import Widget
 
-from breakfall.games.nightbreak.state import HOUR_FACTION, HOUR_SYMBOLS, HOURS
+from breakfall.games.nightbreak.terms import HOUR_FACTION, HOUR_SYMBOLS, HOURS
 from breakfall.terminal.layouts.nightbreak import signs
 from breakfall.terminal.layouts.nightbreak.view import SideSeen, TableSeen
 
