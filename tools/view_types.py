@@ -71,7 +71,7 @@ def written(name: str, thing: Any, names: dict[Any, str]) -> str:
 
 def fields_of(thing: Any, names: dict[Any, str]) -> Iterator[str]:
     for field, kind in typing.get_type_hints(thing, include_extras=True).items():
-        mark = "" if field in thing.__required_keys__ else "?"
+        mark = "?" if get_origin(kind) is NotRequired else ""
         yield f"{field}{mark}: {type_of(kind, names)}"
 
 

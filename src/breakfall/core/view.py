@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from breakfall.core.log import Who
+
 Role = Literal["hand", "row", "grid", "pile", "market", "track"]
 
 
@@ -87,6 +89,12 @@ def pile(title: str, cards: list[str | None], seat: int | None = None) -> PileVi
 
 def counter(name: str, value: int) -> CounterView:
     return {"name": name, "value": value}
+
+
+def owned(who: Who, what: str) -> str:
+    """A title: "Your hand" to its owner, "Ann's hand" to others."""
+    title = f"{who:'s} {what}"
+    return title[0].upper() + title[1:]
 
 
 def plain_shell(headline: str, phase: str, seats: int) -> Shell:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import breakfall
@@ -293,7 +295,7 @@ def test_who_rearranges_is_told_how_many_changes_are_left() -> None:
     assert match.choice.prompt.endswith("Changes left: 6.")
 
 
-def described(key: str) -> dict[str, object]:
+def described(key: str) -> Mapping[str, object]:
     return Break().describe(next(face for face in all_faces() if face.key == key))
 
 

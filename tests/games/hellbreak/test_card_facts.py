@@ -7,7 +7,7 @@ import pytest
 from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard, MinionCard, MonsterSide
 from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS, POOL
 from breakfall.games.hellbreak.decks import find_deck
-from breakfall.games.hellbreak.describing import bar, describe, icons, type_of
+from breakfall.games.hellbreak.description import BarDescription, bar, describe, icons, type_of
 from breakfall.games.hellbreak.printed import ASPECTS
 from tests.games.hellbreak.story import card, location, monster
 
@@ -102,7 +102,7 @@ def source_of(face: HellCard, field: str) -> str:
     return face.marks.get(field, face.source)
 
 
-def shown(resources: dict[str, int]) -> str:
+def shown(resources: BarDescription) -> str:
     """ "1B 1M": what a resource bar shows."""
     letters = {"blood": "B", "malice": "M", "cards": "D"}
     return " ".join(f"{count}{letters[kind]}" for kind, count in resources.items() if count)

@@ -8,7 +8,7 @@ import breakfall
 from breakfall import Luck
 from breakfall.games.hellbreak.card import HellCard
 from breakfall.games.hellbreak.cards import DECK_CARDS, POOL
-from breakfall.games.hellbreak.describing import type_of
+from breakfall.games.hellbreak.description import type_of
 from breakfall.games.hellbreak.printed import ASPECTS, CURSED, REVENANT, VOID
 from breakfall.games.hellbreak.state import COLLECT, REFRESH
 from breakfall.games.hellbreak.table import HellbreakTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 COLUMNS: Final = 5
 ROWS: Final = 8
@@ -15,7 +15,8 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 NOWHERE: Final = -1  # beyond the edge
-CURRENTS: Final = ("north", "east", "south", "west")
+Current = Literal["north", "east", "south", "west"]
+CURRENTS: Final[tuple[Current, ...]] = ("north", "east", "south", "west")
 
 
 def tile_at(column: int, row: int) -> int:

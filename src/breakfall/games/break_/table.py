@@ -6,7 +6,8 @@ from breakfall.core.choice import OptionQuestion
 from breakfall.core.game import Setup
 from breakfall.core.log import Entry
 from breakfall.core.option import Option
-from breakfall.games.break_ import telling, view, words
+from breakfall.core.view import Shell
+from breakfall.games.break_ import shell, telling, view, words
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.nations import trap_cards
 from breakfall.games.break_.rules.setup import arrange, compare_priorities
@@ -24,6 +25,7 @@ from breakfall.games.break_.state import (
     Trap,
     Wall,
 )
+from breakfall.games.break_.view import BattleView
 
 
 def lay_table(setup: Setup) -> BreakTable:
@@ -109,8 +111,11 @@ class BreakTable(Battle):
 
     # ------------------------------------------------------------ showing
 
-    def view(self, viewer: int) -> dict[str, object]:
-        return view.table(self, viewer)
+    def view(self, mask: int) -> BattleView:
+        return view.table(self, mask)
+
+    def shell(self, mask: int) -> Shell:
+        return shell.shell(self, mask)
 
     def prompt(self, question: OptionQuestion) -> str:
         return words.prompt(self, question)

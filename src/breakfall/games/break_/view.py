@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, NotRequired, TypedDict
+
 from breakfall.core.cards import Card
 from breakfall.core.choice import OptionQuestion
 from breakfall.core.option import Option
-from breakfall.games.break_.board import COLUMNS, CURRENTS, LINES, NAMES, ROWS, TILES
+from breakfall.games.break_.board import (
+    COLUMNS,
+    CURRENTS,
+    LINES,
+    NAMES,
+    ROWS,
+    TILES,
+    Current,
+)
 from breakfall.games.break_.icons import names_of
+from breakfall.games.break_.nation import Nation
+from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.rules.combat import is_flipped
 from breakfall.games.break_.rules.moving import tiles_to_enter
 from breakfall.games.break_.state import (
@@ -14,6 +26,8 @@ from breakfall.games.break_.state import (
     BEGIN_TURN,
     BOMB,
     CHOOSE_NATIONS,
+    HEAVY_MOVES,
+    NIMBLE_MOVES,
     NO_LIMIT,
     Army,
     Battle,
@@ -21,8 +35,145 @@ from breakfall.games.break_.state import (
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
 
+Phase = Literal["set-up", "battle", "over"]
 
-def table(battle: Battle, viewer: int) -> dict[str, object]:
+
+class TroopView(TypedDict):
+    """A troop on the board."""
+
+    troop: str
+    name: str
+    seat: int
+    power: int
+    printed_power: int
+    icons: list[str]
+    flipped: bool
+    snared: bool
+    bomb: bool
+
+
+class WallView(TypedDict):
+    seat: int
+    tokens: int
+
+
+class TreesView(TypedDict):
+    seat: int
+
+
+class TrapView(TypedDict):
+    """A hidden trap: its kind for those who know it; no rogue, if everybody knows that."""
+
+    seat: int
+    kind: str | None
+    no_rogue: bool
+
+
+class SnareView(TypedDict):
+    seat: int
+    card: str
+
+
+class RiverView(TypedDict):
+    seat: int
+    current: Current
+
+
+class BombView(TypedDict):
+    seat: int
+
+
+class TileView(TypedDict):
+    """A tile and what lies on it."""
+
+    id: str
+    name: str
+    troop: NotRequired[TroopView]
+    wall: NotRequired[WallView]
+    trees: NotRequired[TreesView]
+    trap: NotRequired[TrapView]
+    snare: NotRequired[SnareView]
+    river: NotRequired[RiverView]
+    bomb: NotRequired[BombView]
+
+
+class LineView(TypedDict):
+    """A fire line between two tiles, by their names."""
+
+    seat: int
+    between: list[str]
+
+
+class UtilityView(TypedDict):
+    id: str
+    utility: str
+    name: str
+    ready: int
+    copies: int
+    on_board: bool
+    icons: list[str]
+
+
+class ReserveView(TypedDict):
+    troop: str
+    name: str
+    left: int
+
+
+class ArmyView(TypedDict):
+    seat: int
+    name: str | None
+    nation: str | None
+    priority: int | None
+    troops: int
+    power: int
+    heavy: int
+    nimble: int
+    utilities: list[UtilityView]
+    reserve: list[ReserveView]
+    fallen: list[str]
+    hand: list[str | None]  # the traps by kind; None: a back
+    spent: list[str]
+
+
+class StarsView(TypedDict):
+    """The rulebook's ratings of a nation, of `most` stars each."""
+
+    complexity: int
+    spells: int
+    attack: int
+    defense: int
+    most: int
+
+
+class NationView(TypedDict):
+    """A nation that may be led."""
+
+    key: str
+    name: str
+    priority: int
+    stars: StarsView
+
+
+class BattleView(TypedDict):
+    phase: Phase
+    round: int
+    last_round: int | None  # after it total power decides
+    turn: int
+    active: int
+    lower: int | None  # the seat with the lower starting priority
+    quiet_turns: int
+    heavy_moves: int  # in each turn
+    nimble_moves: int
+    columns: int
+    rows: int
+    tiles: list[TileView]
+    lines: list[LineView]
+    armies: list[ArmyView]
+    nations: list[NationView]  # while they are chosen
+
+
+def table(battle: Battle, mask: int) -> BattleView:
     """The open table, and of the traps what this viewer knows. (BR-16)"""
     turn = turns_begun(battle)
     return {
@@ -33,11 +184,14 @@ def table(battle: Battle, viewer: int) -> dict[str, object]:
         "active": battle.active,
         "lower": None if battle.stage == CHOOSE_NATIONS else battle.lower,
         "quiet_turns": battle.quiet_turns,
+        "heavy_moves": HEAVY_MOVES,
+        "nimble_moves": NIMBLE_MOVES,
         "columns": COLUMNS,
         "rows": ROWS,
-        "tiles": [tile_view(battle, tile, viewer) for tile in range(TILES)],
+        "tiles": [tile_view(battle, tile, mask) for tile in range(TILES)],
         "lines": [line_view(army) for army in battle.armies if army.line >= 0],
-        "armies": [army_view(battle, army, viewer) for army in battle.armies],
+        "armies": [army_view(battle, army, mask) for army in battle.armies],
+        "nations": nations_view() if battle.stage == CHOOSE_NATIONS else [],
     }
 
 
@@ -47,7 +201,7 @@ def turns_begun(battle: Battle) -> int:
     return battle.turn if ended_with_a_turn else battle.turn + 1
 
 
-def phase(battle: Battle) -> str:
+def phase(battle: Battle) -> Phase:
     if battle.outcome is not None:
         return "over"
     return "battle" if battle.stage in (BEGIN_TURN, ACTION) else "set-up"
@@ -56,18 +210,18 @@ def phase(battle: Battle) -> str:
 # ---------------------------------------------------------------- tiles
 
 
-def tile_view(battle: Battle, tile: int, viewer: int) -> dict[str, object]:
+def tile_view(battle: Battle, tile: int, mask: int) -> TileView:
     troop = battle.board[tile]
-    seen: dict[str, object] = {"id": tile_id(tile), "name": NAMES[tile]}
+    seen: TileView = {"id": tile_id(tile), "name": NAMES[tile]}
     if troop is not None:
         seen["troop"] = troop_view(battle, troop)
     if battle.ground[tile]:
         for army in battle.armies:
-            add_ground(battle, army, tile, viewer, seen)
+            add_ground(battle, army, tile, mask, seen)
     return seen
 
 
-def add_ground(battle: Battle, army: Army, tile: int, viewer: int, seen: dict[str, object]) -> None:
+def add_ground(battle: Battle, army: Army, tile: int, mask: int, seen: TileView) -> None:
     """What of this army lies on the tile."""
     for wall in army.walls:
         if wall.tile == tile:
@@ -78,7 +232,7 @@ def add_ground(battle: Battle, army: Army, tile: int, viewer: int, seen: dict[st
         if trap.tile == tile:
             seen["trap"] = {
                 "seat": army.seat,
-                "kind": known(trap.card, viewer),
+                "kind": known(trap.card, mask),
                 "no_rogue": trap.is_no_rogue,
             }
     for snare in army.snares:
@@ -91,12 +245,12 @@ def add_ground(battle: Battle, army: Army, tile: int, viewer: int, seen: dict[st
         seen["bomb"] = {"seat": army.seat}
 
 
-def known(card: Card, viewer: int) -> str | None:
+def known(card: Card, mask: int) -> str | None:
     """The kind of a trap, for those who know it. (BR-16.2)"""
-    return card.face.key if card.known_to & viewer else None
+    return card.face.key if card.known_to & mask else None
 
 
-def troop_view(battle: Battle, troop: Troop) -> dict[str, object]:
+def troop_view(battle: Battle, troop: Troop) -> TroopView:
     flipped = is_flipped(battle, troop)
     icons = troop.card.printed_flipped.icons if flipped else troop.icons
     return {
@@ -112,7 +266,7 @@ def troop_view(battle: Battle, troop: Troop) -> dict[str, object]:
     }
 
 
-def line_view(army: Army) -> dict[str, object]:
+def line_view(army: Army) -> LineView:
     one, other = LINES[army.line]
     return {"seat": army.seat, "between": [NAMES[one], NAMES[other]]}
 
@@ -120,7 +274,7 @@ def line_view(army: Army) -> dict[str, object]:
 # ---------------------------------------------------------------- armies
 
 
-def army_view(battle: Battle, army: Army, viewer: int) -> dict[str, object]:
+def army_view(battle: Battle, army: Army, mask: int) -> ArmyView:
     nation = army.nation
     hand = battle.hand_of(army).cards
     return {
@@ -135,18 +289,18 @@ def army_view(battle: Battle, army: Army, viewer: int) -> dict[str, object]:
         "utilities": [] if nation is None else utilities_view(army, nation.utilities),
         "reserve": [] if nation is None else reserve_view(army),
         "fallen": [card.key for card in army.fallen],
-        "hand": sorted_traps(hand, viewer),
+        "hand": sorted_traps(hand, mask),
         "spent": [card.face.key for card in battle.spent_by(army).cards],
     }
 
 
-def sorted_traps(hand: list[Card], viewer: int) -> list[str | None]:
+def sorted_traps(hand: list[Card], mask: int) -> list[str | None]:
     """The traps in hand: for their owner by kind, for others so many backs."""
-    kinds = [known(card, viewer) for card in hand]
+    kinds = [known(card, mask) for card in hand]
     return sorted(kinds, key=lambda kind: kind or "")
 
 
-def utilities_view(army: Army, utilities: tuple[Utility, ...]) -> list[dict[str, object]]:
+def utilities_view(army: Army, utilities: tuple[Utility, ...]) -> list[UtilityView]:
     return [
         {
             "id": f"utility:{army.seat}:{utility.key}",
@@ -161,11 +315,39 @@ def utilities_view(army: Army, utilities: tuple[Utility, ...]) -> list[dict[str,
     ]
 
 
-def reserve_view(army: Army) -> list[dict[str, object]]:
+def reserve_view(army: Army) -> list[ReserveView]:
     return [
         {"troop": card.key, "name": card.name, "left": army.reserve[number]}
         for number, (card, _) in enumerate(army.leads.reserve)
     ]
+
+
+# ---------------------------------------------------------------- nations
+
+MOST_STARS: Final = 5
+
+
+def nations_view() -> list[NationView]:
+    return [
+        {
+            "key": nation.key,
+            "name": nation.name,
+            "priority": nation.priority,
+            "stars": stars_view(nation),
+        }
+        for nation in NATIONS
+    ]
+
+
+def stars_view(nation: Nation) -> StarsView:
+    stars = nation.stars
+    return {
+        "complexity": stars.complexity,
+        "spells": stars.spells,
+        "attack": stars.attack,
+        "defense": stars.defence,
+        "most": MOST_STARS,
+    }
 
 
 # ---------------------------------------------------------------- pointing

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from breakfall.core.cards import Face
 from breakfall.core.game import Format, Game, Setting, Setup
 from breakfall.core.table import Table
 from breakfall.games.havenfall.cards import POOL
-from breakfall.games.havenfall.describing import describe
+from breakfall.games.havenfall.description import describe
 from breakfall.games.havenfall.evaluation import evaluate
 from breakfall.games.havenfall.features import FEATURES, features
 from breakfall.games.havenfall.layouts import RANDOM, read_layout, write_layout
@@ -56,7 +56,7 @@ class Havenfall(Game):
     def faces(self) -> Sequence[Face]:
         return POOL
 
-    def describe(self, face: Face) -> dict[str, object]:
+    def describe(self, face: Face) -> Mapping[str, object]:
         return describe(face)
 
     def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:

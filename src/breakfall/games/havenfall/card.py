@@ -6,7 +6,7 @@ the fields that come from elsewhere.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,8 @@ RED: Final = 1
 GREEN: Final = 2
 YELLOW: Final = 3
 NO_COLOUR: Final = -1
-COLOURS: Final = ("blue", "red", "green", "yellow")
+Color = Literal["blue", "red", "green", "yellow"]
+COLOURS: Final[tuple[Color, ...]] = ("blue", "red", "green", "yellow")
 
 TREASURE: Final = 0
 ITEM: Final = 1
@@ -29,7 +30,8 @@ HERO: Final = 2
 ARTIFACT: Final = 3
 LEADER: Final = 4
 MONSTER: Final = 5  # a monster that fights for a player
-KINDS: Final = ("treasure", "item", "hero", "artifact", "leader", "monster")
+Kind = Literal["treasure", "item", "hero", "artifact", "leader", "monster"]
+KINDS: Final[tuple[Kind, ...]] = ("treasure", "item", "hero", "artifact", "leader", "monster")
 
 # The moments at which others are asked for a spell. (HF-10.15)
 TURN_BEGINS: Final = 1

@@ -9,7 +9,7 @@ from breakfall.core.choice import OptionQuestion
 from breakfall.core.option import Option
 from breakfall.games.havenfall.card import COLOURS, MonsterCard, PlayCard, SpellCard
 from breakfall.games.havenfall.cards import POOL
-from breakfall.games.havenfall.describing import pixels
+from breakfall.games.havenfall.description import pixels
 from breakfall.games.havenfall.rules.fighting import (
     is_boss,
     monster_face,

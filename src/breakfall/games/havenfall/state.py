@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,8 @@ NO_ACTION: Final = 0
 BUY: Final = 1
 FIGHT: Final = 2
 TRASH: Final = 3
-ACTIONS: Final = (None, "buy", "fight", "trash")
+Action = Literal["buy", "fight", "trash"]
+ACTIONS: Final[tuple[Action | None, ...]] = (None, "buy", "fight", "trash")
 
 # Where a fight is. (HF-8.1)
 NOWHERE: Final = -1

@@ -9,7 +9,8 @@ from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
 from breakfall.core.log import Entry
 from breakfall.core.option import Option
-from breakfall.games.havenfall import labels, telling, view, words
+from breakfall.core.view import Shell
+from breakfall.games.havenfall import labels, shell, telling, view, words
 from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, Standard, Teams
 from breakfall.games.havenfall.options import STRIKE
@@ -24,6 +25,7 @@ from breakfall.games.havenfall.rules.setup import (
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.rules.turn import begin_turn, end_turn
 from breakfall.games.havenfall.state import ACT, BEGIN_TURN, NOWHERE, Haven, Side
+from breakfall.games.havenfall.view import HavenView
 
 FORMATS: Final[dict[str, Standard]] = {
     "standard": Standard(),
@@ -112,8 +114,11 @@ class HavenfallTable(Haven):
 
     # ------------------------------------------------------------ showing
 
-    def view(self, viewer: int) -> dict[str, object]:
-        return view.table(self, viewer)
+    def view(self, mask: int) -> HavenView:
+        return view.table(self, mask)
+
+    def shell(self, mask: int) -> Shell:
+        return shell.shell(self, mask)
 
     def ask_again(self, question: OptionQuestion) -> None:
         ask_again(self, question)

@@ -2,39 +2,159 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from breakfall.core.cards import Card, Zone
 from breakfall.core.choice import OptionQuestion
 from breakfall.core.option import Option
-from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR
+from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR, Color, Kind
+from breakfall.games.havenfall.formats import GOAL
 from breakfall.games.havenfall.options import LOCATIONS
 from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.rules.fighting import can_be_named, points_for_boss
-from breakfall.games.havenfall.state import ACTIONS, BOSS, NOWHERE, Haven, InPlay, Side
+from breakfall.games.havenfall.state import (
+    ACTIONS,
+    BOSS,
+    MOST_SPELLS,
+    NOWHERE,
+    Action,
+    Haven,
+    InPlay,
+    Side,
+)
 
 
-def table(haven: Haven, viewer: int) -> dict[str, object]:
+class TurnView(TypedDict):
+    seat: int
+    action: Action | None
+    fighting_at: str | None
+    bought: int
+    more_buys: int
+    fought: int
+    more_fights: int
+    free_spells: int
+    conquests: int
+    is_over: bool
+
+
+class MonsterView(TypedDict):
+    """A monster with the numbers that count where it stands, and what a victory brings now."""
+
+    id: str
+    card: str
+    name: str
+    rank: int
+    colour: Color
+    damage: int
+    health: int
+    is_new: bool
+    has_pixel: bool  # the supply has one of its color for whoever defeats it
+    points: int
+
+
+class StockView(TypedDict):
+    """A face-up pile of one card that is for sale."""
+
+    id: str
+    card: str
+    name: str
+    type: Kind
+    cost: int
+    left: int
+
+
+class InPlayView(TypedDict):
+    """A card in play."""
+
+    id: str
+    card: str
+    name: str
+    type: Kind
+    treasure: int
+    damage: int
+    health: int
+    boss_damage: int
+    boss_health: int
+    owner: int
+    has_drawn: bool
+    is_informed: bool
+    is_used: bool
+    is_kept: bool
+
+
+class SideView(TypedDict):
+    """A player's side. Piles from their top; None: a back."""
+
+    seat: int
+    partners: list[int]
+    colour: Color
+    points: int
+    available: dict[Color, int]
+    exhausted: dict[Color, int]
+    colour_change: list[Color] | None  # from which color to which
+    treasure: int
+    damage: int
+    health: int
+    boss_damage: int
+    boss_health: int
+    more_cards: int
+    is_guarded: bool
+    is_protected: bool
+    play: list[InPlayView]
+    hand: list[str | None]
+    deck: list[str | None]
+    discard: list[str | None]
+    spells: list[str | None]
+    looked_at: list[str | None]
+    leader: list[str | None]
+    away: list[str | None]
+
+
+class HavenView(TypedDict):
+    round: int
+    last_round: int | None
+    goal: int  # the points that win
+    most_spells: int  # that somebody may hold
+    turn: TurnView
+    row: list[MonsterView | None]
+    monster_deck: list[str | None]
+    defeated: list[str | None]
+    piles: list[StockView]
+    items: list[StockView]
+    arcane: list[str | None]
+    spell_deck: list[str | None]
+    trashed_spells: list[str | None]
+    trash: list[str | None]
+    supply: dict[Color, int]
+    leaders_are_free: bool
+    sides: list[SideView]
+
+
+def table(haven: Haven, mask: int) -> HavenView:
     """The open table, and of the piles what this viewer knows. (HF-16)"""
     board = haven.board
     return {
         "round": haven.round,
         "last_round": haven.last_round or None,
+        "goal": GOAL,
+        "most_spells": MOST_SPELLS,
         "turn": turn_view(haven),
         "row": [monster_view(haven, place) for place in range(3)],
-        "monster_deck": seen(board.monster_deck, viewer),
-        "defeated": seen(board.defeated, viewer),
+        "monster_deck": seen(board.monster_deck, mask),
+        "defeated": seen(board.defeated, mask),
         "piles": [pile_view(pile) for pile in haven.piles],
         "items": [pile_view(pile) for pile in haven.items],
-        "arcane": seen(board.arcane, viewer),
-        "spell_deck": seen(board.spell_deck, viewer),
-        "trashed_spells": seen(board.trashed_spells, viewer),
-        "trash": seen(board.trash, viewer),
+        "arcane": seen(board.arcane, mask),
+        "spell_deck": seen(board.spell_deck, mask),
+        "trashed_spells": seen(board.trashed_spells, mask),
+        "trash": seen(board.trash, mask),
         "supply": pixels_view(haven.supply),
         "leaders_are_free": haven.are_leaders_free,
-        "sides": [side_view(haven, side, viewer) for side in haven.sides],
+        "sides": [side_view(haven, side, mask) for side in haven.sides],
     }
 
 
-def turn_view(haven: Haven) -> dict[str, object]:
+def turn_view(haven: Haven) -> TurnView:
     turn = haven.turn
     return {
         "seat": haven.active,
@@ -50,7 +170,7 @@ def turn_view(haven: Haven) -> dict[str, object]:
     }
 
 
-def monster_view(haven: Haven, place: int) -> dict[str, object] | None:
+def monster_view(haven: Haven, place: int) -> MonsterView | None:
     """A monster with the numbers that count where it stands, and what a victory brings now."""
     monster = haven.row[place]
     if monster is None:
@@ -70,7 +190,7 @@ def monster_view(haven: Haven, place: int) -> dict[str, object] | None:
     }
 
 
-def pile_view(pile: Pile) -> dict[str, object]:
+def pile_view(pile: Pile) -> StockView:
     return {
         "id": pile_id(pile),
         "card": pile.face.key,
@@ -81,15 +201,16 @@ def pile_view(pile: Pile) -> dict[str, object]:
     }
 
 
-def pixels_view(pixels: list[int]) -> dict[str, int]:
+def pixels_view(pixels: list[int]) -> dict[Color, int]:
     return {name: pixels[colour] for colour, name in enumerate(COLOURS)}
 
 
-def side_view(haven: Haven, side: Side, viewer: int) -> dict[str, object]:
+def side_view(haven: Haven, side: Side, mask: int) -> SideView:
     piles = side.piles
     is_active = haven.active == side.seat
     return {
         "seat": side.seat,
+        "partners": partners(haven, side),
         "colour": COLOURS[side.colour],
         "points": side.points,
         "available": pixels_view(side.available),
@@ -104,33 +225,38 @@ def side_view(haven: Haven, side: Side, viewer: int) -> dict[str, object]:
         "is_guarded": haven.turn.guarded & side.mask != 0,
         "is_protected": haven.turn.protected & side.mask != 0,
         "play": [in_play_view(me) for me in side.play],
-        "hand": seen(piles.hand, viewer),
-        "deck": seen(piles.deck, viewer),
-        "discard": seen(piles.discard, viewer),
-        "spells": seen(piles.spells, viewer),
-        "looked_at": seen(piles.looked_at, viewer),
-        "leader": seen(piles.leader, viewer),
-        "away": seen(piles.away, viewer),
+        "hand": seen(piles.hand, mask),
+        "deck": seen(piles.deck, mask),
+        "discard": seen(piles.discard, mask),
+        "spells": seen(piles.spells, mask),
+        "looked_at": seen(piles.looked_at, mask),
+        "leader": seen(piles.leader, mask),
+        "away": seen(piles.away, mask),
     }
 
 
-def colour_change(side: Side) -> list[str] | None:
+def partners(haven: Haven, side: Side) -> list[int]:
+    seats = range(haven.seats)
+    return [other for other in seats if haven.format.are_partners(side.seat, other)]
+
+
+def colour_change(side: Side) -> list[Color] | None:
     """By the Crown of Nyra: from which colour to which. (HF-14.19)"""
     if side.colour_changed == NO_COLOUR:
         return None
     return [COLOURS[side.colour_changed], COLOURS[side.counts_as]]
 
 
-def seen(zone: Zone, viewer: int) -> list[str | None]:
+def seen(zone: Zone, mask: int) -> list[str | None]:
     """The cards of a pile from its top; None for a face that the viewer does not know."""
-    return [face_seen(card, viewer) for card in reversed(zone.cards)]
+    return [face_seen(card, mask) for card in reversed(zone.cards)]
 
 
-def face_seen(card: Card, viewer: int) -> str | None:
-    return card.face.key if card.known_to & viewer else None
+def face_seen(card: Card, mask: int) -> str | None:
+    return card.face.key if card.known_to & mask else None
 
 
-def in_play_view(me: InPlay) -> dict[str, object]:
+def in_play_view(me: InPlay) -> InPlayView:
     return {
         "id": in_play_id(me),
         "card": me.face.key,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from breakfall.core.cards import Face
@@ -11,7 +11,7 @@ from breakfall.core.game import DeckSetting, Format, Game, Setting, Setup
 from breakfall.core.table import Table
 from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.decks import DEMO_DECKS, find_deck
-from breakfall.games.hellbreak.describing import describe
+from breakfall.games.hellbreak.description import describe
 from breakfall.games.hellbreak.evaluation import evaluate
 from breakfall.games.hellbreak.features import FEATURES, features
 from breakfall.games.hellbreak.state import Duel
@@ -81,7 +81,7 @@ class Hellbreak(Game):
     def faces(self) -> Sequence[Face]:
         return POOL
 
-    def describe(self, face: Face) -> dict[str, object]:
+    def describe(self, face: Face) -> Mapping[str, object]:
         return describe(face)
 
     def evaluate(self, table: Table, seat: int) -> float:

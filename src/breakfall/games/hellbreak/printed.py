@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -11,7 +11,8 @@ DERANGED: Final = 1
 FERAL: Final = 2
 REVENANT: Final = 3
 VOID: Final = 4
-ASPECTS: Final = ("Cursed", "Deranged", "Feral", "Revenant", "Void")
+Aspect = Literal["Cursed", "Deranged", "Feral", "Revenant", "Void"]
+ASPECTS: Final[tuple[Aspect, ...]] = ("Cursed", "Deranged", "Feral", "Revenant", "Void")
 
 PROWL: Final = 0
 FORESEE: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from mypy_extensions import i64
 
@@ -27,7 +27,8 @@ NOBODY: Final = -1
 
 LURKING: Final = 0
 UNLEASHED: Final = 1
-SIDES: Final = ("Lurking", "Unleashed")
+SideUp = Literal["Lurking", "Unleashed"]
+SIDES: Final[tuple[SideUp, ...]] = ("Lurking", "Unleashed")
 
 # What the next step of the match is.
 CHOOSE_LOCATIONS: Final = 0
@@ -36,7 +37,8 @@ COLLECT: Final = 2
 BID_FOR_INITIATIVE: Final = 3
 HORROR: Final = 4
 REFRESH: Final = 5
-STAGES: Final = (
+Stage = Literal["set-up", "Feeding Phase", "Horror Phase", "Refresh Phase", "over"]
+STAGES: Final[tuple[Stage, ...]] = (
     "set-up",
     "set-up",
     "Feeding Phase",

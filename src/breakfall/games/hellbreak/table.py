@@ -8,7 +8,8 @@ from breakfall.core.choice import OptionQuestion
 from breakfall.core.game import Setup
 from breakfall.core.log import Entry
 from breakfall.core.option import Option
-from breakfall.games.hellbreak import labels, telling, view, words
+from breakfall.core.view import Shell
+from breakfall.games.hellbreak import labels, shell, telling, view, words
 from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
 from breakfall.games.hellbreak.rules.asking_again import ask_again
 from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
@@ -27,6 +28,7 @@ from breakfall.games.hellbreak.state import (
     Side,
     new_piles,
 )
+from breakfall.games.hellbreak.view import DuelView
 
 FORMATS: Final[dict[str, Open]] = {"first-game": FirstGame(), "demo": Demo(), "open": Open()}
 
@@ -104,8 +106,11 @@ class HellbreakTable(Duel):
 
     # ------------------------------------------------------------ showing
 
-    def view(self, viewer: int) -> dict[str, object]:
-        return view.table(self, viewer)
+    def view(self, mask: int) -> DuelView:
+        return view.table(self, mask)
+
+    def shell(self, mask: int) -> Shell:
+        return shell.shell(self, mask)
 
     def prompt(self, question: OptionQuestion) -> str:
         return words.prompt(self, question)

@@ -6,7 +6,7 @@ from typing import Final
 
 from breakfall.core.choice import OptionQuestion
 from breakfall.games.hellbreak.card import DeckCard, HellCard, MinionCard, MonsterCard
-from breakfall.games.hellbreak.describing import type_of
+from breakfall.games.hellbreak.description import type_of
 from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
 from breakfall.games.hellbreak.rules.attack import combat_of
 from breakfall.games.hellbreak.state import (

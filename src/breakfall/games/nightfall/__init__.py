@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from breakfall.core.cards import Face
@@ -11,7 +11,7 @@ from breakfall.core.game import Format, Game, Setting, Setup
 from breakfall.core.table import Table
 from breakfall.games.nightfall.card import Order, Wound
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, WOUND_CARDS
-from breakfall.games.nightfall.describing import describe_order, describe_wound
+from breakfall.games.nightfall.description import describe_order, describe_wound
 from breakfall.games.nightfall.evaluation import evaluate
 from breakfall.games.nightfall.features import FEATURES, features
 from breakfall.games.nightfall.state import Night
@@ -77,7 +77,7 @@ class Nightfall(Game):
     def faces(self) -> Sequence[Face]:
         return ORDERS + WOUND_CARDS
 
-    def describe(self, face: Face) -> dict[str, object]:
+    def describe(self, face: Face) -> Mapping[str, object]:
         if isinstance(face, Wound):
             return describe_wound(face)
         return describe_order(cast(Order, face))

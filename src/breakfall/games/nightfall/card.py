@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,8 @@ PURPLE: Final = 3
 YELLOW: Final = 4
 BLUE: Final = 5
 NO_COLOUR: Final = -1
-COLOURS: Final = ("white", "red", "green", "purple", "yellow", "blue")
+Color = Literal["white", "red", "green", "purple", "yellow", "blue"]
+COLOURS: Final[tuple[Color, ...]] = ("white", "red", "green", "purple", "yellow", "blue")
 
 ACTION: Final = -1
 VAMPIRE: Final = 0
@@ -139,7 +140,8 @@ class Order(DeckCard):
 BITE: Final = 0
 BURN: Final = 1
 BLEED: Final = 2
-WOUND_TYPES: Final = ("bite", "burn", "bleed")
+WoundType = Literal["bite", "burn", "bleed"]
+WOUND_TYPES: Final[tuple[WoundType, ...]] = ("bite", "burn", "bleed")
 WOUND_TEXT: Final = "In your cleanup: discard any number of wounds and draw two cards for each."
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,8 @@ RESOLVING: Final = 8
 CLAIM: Final = 9
 CLEANUP: Final = 10
 END: Final = 11
-PHASES: Final = (
+Phase = Literal["set-up", "combat", "chain", "claim", "cleanup", "end", "over"]
+PHASES: Final[tuple[Phase, ...]] = (
     "set-up",
     "set-up",
     "set-up",

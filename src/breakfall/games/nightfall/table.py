@@ -7,7 +7,8 @@ from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
 from breakfall.core.log import Entry
 from breakfall.core.option import Option
-from breakfall.games.nightfall import copying, telling, view, words
+from breakfall.core.view import Shell
+from breakfall.games.nightfall import copying, shell, telling, view, words
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import DRAFT_CARDS, DRAFT_ORDERS, STARTERS, WOUND_CARDS
 from breakfall.games.nightfall.formats import (
@@ -49,6 +50,7 @@ from breakfall.games.nightfall.state import (
     Piles,
     Player,
 )
+from breakfall.games.nightfall.view import NightView
 
 FORMATS: dict[str, Standard] = {
     "standard": Standard(),
@@ -177,8 +179,11 @@ class NightfallTable(Night):
 
     # ------------------------------------------------------------ showing
 
-    def view(self, viewer: int) -> dict[str, object]:
-        return view.table(self, viewer)
+    def view(self, mask: int) -> NightView:
+        return view.table(self, mask)
+
+    def shell(self, mask: int) -> Shell:
+        return shell.shell(self, mask)
 
     def prompt(self, question: OptionQuestion) -> str:
         return words.prompt(self, question)

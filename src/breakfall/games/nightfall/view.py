@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypedDict, cast
 
 from breakfall.core.cards import Card, Zone
 from breakfall.core.choice import OptionQuestion
 from breakfall.core.option import Option
-from breakfall.games.nightfall.card import WOUND_TYPES, DeckCard, DraftCard, Wound
+from breakfall.games.nightfall.card import (
+    WOUND_TYPES,
+    DeckCard,
+    DraftCard,
+    Wound,
+    WoundType,
+)
 from breakfall.games.nightfall.options import MOST_IN_A_ROW
 from breakfall.games.nightfall.state import (
     NOT_DRAWN,
@@ -17,41 +23,129 @@ from breakfall.games.nightfall.state import (
     Link,
     Minion,
     Night,
+    Phase,
     Player,
 )
 
 
-def table(night: Night, viewer: int) -> dict[str, object]:
+class WoundStackView(TypedDict):
+    """How many are left, and the top one while it lies face-up."""
+
+    face_up: int
+    top: str | None
+    face_down: int
+    exiled: list[str | None]
+
+
+class ArchiveView(TypedDict):
+    id: str
+    order: str
+    cards: int
+
+
+class MinionView(TypedDict):
+    """A minion in play."""
+
+    id: str
+    order: str
+    strength: int
+    health: int
+    full_health: int
+    owner: int
+
+
+class PlayerView(TypedDict):
+    id: str
+    seat: int
+    wounds: int
+    wound_types: dict[WoundType, int]
+    total: int  # wounds of the earlier games of a series
+    influence: int
+    is_doubled: bool
+    more_damage: int
+    deck: int
+    hand_size: int
+    hand: list[str | None] | None  # None: somebody else's
+    discard_size: int
+    discard_top: str | None
+    discard: list[str | None] | None  # from its top; None: somebody else's
+    archives: list[ArchiveView]
+    secret: list[str | None]
+    pack: list[str | None]
+    minions: list[MinionView]
+
+
+class AttackView(TypedDict):
+    """A minion on its way to a player, and who stands in between."""
+
+    minion: str
+    defender: int
+    blockers: list[str]
+
+
+class LinkView(TypedDict):
+    """An order in the chain."""
+
+    id: str
+    order: str
+    player: int
+    is_kicked: bool
+    is_silenced: bool
+    chooser: int
+    times: int
+
+
+class NightView(TypedDict):
+    phase: Phase
+    turn: int
+    first: int | None  # decided last in the set-up
+    active: int
+    is_ending: bool
+    game: int
+    goal: int | None  # the wounds that end a series
+    wounds: WoundStackView
+    commons: list[ArchiveView]
+    players: list[PlayerView]
+    attacks: list[AttackView]
+    chain: list[LinkView]
+    exile: list[str | None]
+
+
+def table(night: Night, mask: int) -> NightView:
     """The open table, and of the piles what this viewer may know. (NF-16)"""
     return {
-        "phase": "over" if night.outcome is not None else PHASES[night.stage],
+        "phase": phase(night),
         "turn": night.turn,
         "first": None if night.first == NOT_DRAWN else night.first,
         "active": night.active,
         "is_ending": night.is_ending,
         "game": night.game_number,
         "goal": night.goal or None,
-        "wounds": wound_stack(night, viewer),
+        "wounds": wound_stack(night, mask),
         "commons": [archive_view(archive) for archive in night.commons],
-        "players": [player_view(night, player, viewer) for player in night.players],
+        "players": [player_view(night, player, mask) for player in night.players],
         "attacks": [attack_view(attack) for attack in night.attacks],
         "chain": [link_view(link, place) for place, link in enumerate(night.chain)],
-        "exile": faces(night.exile, viewer),
+        "exile": faces(night.exile, mask),
     }
 
 
-def wound_stack(night: Night, viewer: int) -> dict[str, object]:
+def phase(night: Night) -> Phase:
+    return "over" if night.outcome is not None else PHASES[night.stage]
+
+
+def wound_stack(night: Night, mask: int) -> WoundStackView:
     """How many are left, and the top one while it lies face-up. (NF-16.5)"""
     stack = night.wound_stack
     return {
         "face_up": len(stack.cards),
-        "top": face(stack.top, viewer) if stack.cards else None,
+        "top": face(stack.top, mask) if stack.cards else None,
         "face_down": len(night.wounds_below.cards),
-        "exiled": faces(night.exiled_wounds, viewer),
+        "exiled": faces(night.exiled_wounds, mask),
     }
 
 
-def archive_view(archive: Archive) -> dict[str, object]:
+def archive_view(archive: Archive) -> ArchiveView:
     return {
         "id": f"archive:{archive.order.key}",
         "order": archive.order.key,
@@ -59,9 +153,9 @@ def archive_view(archive: Archive) -> dict[str, object]:
     }
 
 
-def player_view(night: Night, player: Player, viewer: int) -> dict[str, object]:
+def player_view(night: Night, player: Player, mask: int) -> PlayerView:
     """A player's own things; hand and discard pile for their own eyes only. (NF-16.2, 16.4)"""
-    is_mine = viewer == player.bit
+    is_mine = mask == player.bit
     discard = player.discard
     return {
         "id": f"player:{player.seat}",
@@ -74,18 +168,18 @@ def player_view(night: Night, player: Player, viewer: int) -> dict[str, object]:
         "more_damage": player.more_damage,
         "deck": len(player.deck.cards),
         "hand_size": len(player.hand.cards),
-        "hand": faces(player.hand, viewer) if is_mine else None,
+        "hand": faces(player.hand, mask) if is_mine else None,
         "discard_size": len(discard.cards),
-        "discard_top": face(discard.top, viewer) if discard.cards else None,
-        "discard": faces(discard, viewer)[::-1] if is_mine else None,
+        "discard_top": face(discard.top, mask) if discard.cards else None,
+        "discard": faces(discard, mask)[::-1] if is_mine else None,
         "archives": [archive_view(archive) for archive in player.archives],
-        "secret": draft_faces(player.picks, viewer),
-        "pack": draft_faces(player.pack, viewer),
+        "secret": draft_faces(player.picks, mask),
+        "pack": draft_faces(player.pack, mask),
         "minions": [minion_view(minion) for minion in player.minions],
     }
 
 
-def wound_types(player: Player) -> dict[str, int]:
+def wound_types(player: Player) -> dict[WoundType, int]:
     """How many wounds of each type a player has in all. (NF-16.6)"""
     counts = dict.fromkeys(WOUND_TYPES, 0)
     for pile in (player.deck, player.hand, player.discard):
@@ -95,7 +189,7 @@ def wound_types(player: Player) -> dict[str, int]:
     return counts
 
 
-def minion_view(minion: Minion) -> dict[str, object]:
+def minion_view(minion: Minion) -> MinionView:
     return {
         "id": minion_id(minion),
         "order": minion.order.key,
@@ -106,7 +200,7 @@ def minion_view(minion: Minion) -> dict[str, object]:
     }
 
 
-def attack_view(attack: Attack) -> dict[str, object]:
+def attack_view(attack: Attack) -> AttackView:
     return {
         "minion": minion_id(attack.minion),
         "defender": attack.defender.seat,
@@ -114,7 +208,7 @@ def attack_view(attack: Attack) -> dict[str, object]:
     }
 
 
-def link_view(link: Link, place: int) -> dict[str, object]:
+def link_view(link: Link, place: int) -> LinkView:
     return {
         "id": f"link:{place}",
         "order": link.order.key,
@@ -131,18 +225,18 @@ def minion_id(minion: Minion) -> str:
     return f"minion:{player.seat}:{player.minions.index(minion)}"
 
 
-def face(card: Card, viewer: int) -> str | None:
-    return card.face.key if card.known_to & viewer else None
+def face(card: Card, mask: int) -> str | None:
+    return card.face.key if card.known_to & mask else None
 
 
-def faces(zone: Zone, viewer: int) -> list[str | None]:
-    return [face(card, viewer) for card in zone.cards]
+def faces(zone: Zone, mask: int) -> list[str | None]:
+    return [face(card, mask) for card in zone.cards]
 
 
-def draft_faces(zone: Zone, viewer: int) -> list[str | None]:
+def draft_faces(zone: Zone, mask: int) -> list[str | None]:
     """The orders that draft cards stand for."""
     return [
-        cast(DraftCard, card.face).order.key if card.known_to & viewer else None
+        cast(DraftCard, card.face).order.key if card.known_to & mask else None
         for card in zone.cards
     ]
 
