@@ -55,11 +55,11 @@ def home(browser: Browser, server: Server) -> float:
 
 def table(browser: Browser, server: Server, game: str) -> tuple[float, float]:
     seated = server.lay_table(game, ["me", "random"], seed=9, **MATCHES[game])
-    keys = json.dumps([{"table": seated["table"], "secret": seated["secret"]}])
+    keys = json.dumps([{"room": seated["room"], "secret": seated["secret"]}])
     with fresh_page(browser) as page:
         page.add_init_script(f"localStorage.setItem('breakfall.keys', {json.dumps(keys)})")
         page.add_init_script(f"localStorage.setItem('breakfall.settings', {json.dumps(AT_ONCE)})")
-        page.goto(f"{server.url}/table/{seated['table']}")
+        page.goto(f"{server.url}/table/{seated['room']}")
         glow = page.wait_for_function("() => window.glowed").json_value()
         return float(page.evaluate(PAINT)), float(glow)
 

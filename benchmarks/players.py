@@ -21,14 +21,14 @@ class Option(Struct, gc=False):
     key: str
 
 
-class Ask(Struct, gc=False):
+class Question(Struct, gc=False):
     seat: int
     options: list[Option]
 
 
 class State(Struct, gc=False):
     decisions: int
-    asks: list[Ask]
+    questions: list[Question]
 
 
 class Invitation(Struct, gc=False):
@@ -40,7 +40,7 @@ class You(Struct, gc=False):
 
 
 class Info(Struct, gc=False):
-    next_table: str | None
+    next_room: str | None
 
 
 class Welcome(Struct, gc=False, tag="welcome"):
@@ -51,7 +51,7 @@ class Welcome(Struct, gc=False, tag="welcome"):
 class Changed(Struct, gc=False, tag="changed"):
     by: int
     decisions: int
-    asks: list[Ask]
+    questions: list[Question]
 
 
 class Seats(Struct, gc=False, tag="seats"):
@@ -73,7 +73,7 @@ class Choose(Struct, gc=False, tag="choose"):
 
 
 class Seated(Struct, gc=False):
-    table: str
+    room: str
     secret: str
 
 
@@ -90,7 +90,7 @@ class Person(Player):
         super().__init__(table, seat)
         self.secret = ""
         self._url = url.replace("http", "ws", 1)
-        self._asks: list[Ask] = []
+        self._questions: list[Question] = []
         self._wire: Wire
         self._welcome: asyncio.Future[Welcome]
 
@@ -110,12 +110,12 @@ class Person(Player):
 
     @property
     def is_asked(self) -> bool:
-        return bool(self._asks)
+        return bool(self._questions)
 
     def send_answer(self) -> None:
-        ask = self._asks[0]
-        option = ask.options[(self.made * 7 + self.seat) % len(ask.options)]
-        self._wire.send(say(Choose(self.made, ask.seat, option.key)))
+        question = self._questions[0]
+        option = question.options[(self.made * 7 + self.seat) % len(question.options)]
+        self._wire.send(say(Choose(self.made, question.seat, option.key)))
 
     def ask_for_rematch(self) -> None:
         self._wire.send(b'{"type":"rematch"}')
@@ -126,13 +126,13 @@ class Person(Player):
     def _hear(self, frame: bytes) -> None:
         message = hear(frame)
         if isinstance(message, Changed):
-            self._asks, self.made = message.asks, message.decisions
+            self._questions, self.made = message.questions, message.decisions
             self.seen(is_own=message.by == self.seat)
         elif isinstance(message, Seats):
-            if message.info.next_table is not None:
-                self.table.move_on(message.info.next_table)
+            if message.info.next_room is not None:
+                self.table.move_on(message.info.next_room)
         elif isinstance(message, Welcome):
-            self._asks, self.made = message.state.asks, message.state.decisions
+            self._questions, self.made = message.state.questions, message.state.decisions
             self._welcome.set_result(message)
         else:
             self.table.measured.fail(message.why if isinstance(message, Refused) else "a reset")
@@ -157,10 +157,10 @@ class BreakfallTable(Table):
         plan = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         seated = seated_by(await http.post(f"{self._url}/api/tables", json=plan))
         first.secret = seated.secret
-        code = await first.sit_down(seated.table)
+        code = await first.sit_down(seated.room)
         seated = seated_by(await http.post(f"{self._url}/api/join", json={"code": code}))
         second.secret = seated.secret
-        await second.sit_down(seated.table)
+        await second.sit_down(seated.room)
 
     def leave(self) -> None:
         """Whoever is on the way to a rematch turns round."""

@@ -63,9 +63,9 @@ class Person:
 
     def sit_down(self, url: str, seated: dict[str, object], *, speed: str = "instant") -> None:
         """Open the table with the seat's secret already in the browser's pocket."""
-        keys = [{"table": seated["table"], "secret": seated["secret"]}]
+        keys = [{"room": seated["room"], "secret": seated["secret"]}]
         set_up(self.page, url, speed=speed, keys=keys)
-        self.page.goto(f"{url}/table/{seated['table']}")
+        self.page.goto(f"{url}/table/{seated['room']}")
 
     # ------------------------------------------------------------ looking
 

@@ -30,7 +30,7 @@ class Secrets:
     """What each seat of a table holds in its hand that nobody else can know."""
 
     def __init__(self, server: Server, game: str, seated: dict[str, object]) -> None:
-        self.address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
+        self.address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{seated['room']}/socket"
         self.secret = seated["secret"]
         with urlopen(f"{server.url}/api/games/{game}/cards") as cards:
             self.names = {card["key"]: card["name"] for card in json.load(cards)}
@@ -61,7 +61,7 @@ class Secrets:
     ("game", "plan", "alike"),
     [
         ("hellbreak", {}, False),
-        ("nightfall", {"options": {"archives": "quick-start"}}, True),  # both hold the same cards
+        ("nightfall", {"settings": {"archives": "quick-start"}}, True),  # both hold the same cards
     ],
 )
 def test_nothing_of_the_next_seat_is_in_the_page_before_the_curtain_is_lifted(

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hand import Finger, Mouse, spot
 from tests.browser.player import Person
 from tests.browser.serving import Server
-from tests.browser.wire import Ask, play_until
+from tests.browser.wire import Question, play_until
 
 ASKED = '.shell[data-moment="asked"]'
 TAKES = ".table .piece.glows, .table [data-takes]"
@@ -33,8 +33,8 @@ class Case:
     said: str = ""  # by the log afterwards
 
 
-BREAK: dict[str, object] = {"format": "rock-forest", "options": {"setup": "basic", "first": "0"}}
-QUICK: dict[str, object] = {"options": {"archives": "quick-start"}}
+BREAK: dict[str, object] = {"format": "rock-forest", "settings": {"setup": "basic", "first": "0"}}
+QUICK: dict[str, object] = {"settings": {"archives": "quick-start"}}
 CASES = {
     "break, a troop moves": Case("break", "move:", BREAK, kind="action", said="moves from"),
     "nightbreak, heroes swap": Case("nightbreak", "move:ally", said="swap places"),
@@ -61,19 +61,17 @@ CASES = {
 }
 
 
-def place_of(case: Case, ask: Ask) -> str:
+def place_of(case: Case, question: Question) -> str:
     """Where the piece lies that is dragged."""
     if case.kind == "attack":
-        return str(ask["subject"])
-    return next(str(place) for option in ask["options"] if fits(case, option)
-                for place in option["points_at"])  # fmt: skip
+        return str(question["subject"])
+    return next(str(place) for option in question["options"] if fits(case, option)
+                for place in option["places"])  # fmt: skip
 
 
-def fits(case: Case, option: Ask) -> bool:
+def fits(case: Case, option: Question) -> bool:
     return bool(
-        option["key"].startswith(case.option)
-        and case.label in option["label"]
-        and option["points_at"]
+        option["key"].startswith(case.option) and case.label in option["label"] and option["places"]
     )
 
 
@@ -81,16 +79,18 @@ def at_the_question(server: Server, page: Page, case: Case) -> tuple[Person, str
     """Somebody who is asked, and the place of the piece to drag."""
     bots = ["random"] * (case.seats - 1)
     seated = server.lay_table(case.game, ["me", *bots], seed=11, **case.plan)
-    ask = play_until(
+    question = play_until(
         server,
         seated,
-        lambda ask: case.kind in ("", ask["kind"]) and any(fits(case, o) for o in ask["options"]),
+        lambda question: (
+            case.kind in ("", question["kind"]) and any(fits(case, o) for o in question["options"])
+        ),
         lambda key: key.startswith(case.prefer) and not key.endswith(":nothing"),
     )
     person = Person(page, seed=5)
     person.sit_down(server.url, seated)
     person.wait_for_turn()
-    return person, place_of(case, ask)
+    return person, place_of(case, question)
 
 
 def lift(hand: Hand, page: Page, place: str) -> None:

@@ -36,7 +36,7 @@ def my_troops(page: Page) -> set[str]:
 
 def at_a_table_of_break(server: Server, page: Page, **settings: str) -> Person:
     person = Person(page, seed=5)
-    plan: dict[str, object] = {"options": {"setup": "basic", "first": "0"}}
+    plan: dict[str, object] = {"settings": {"setup": "basic", "first": "0"}}
     seated = server.lay_table("break", ["me", "random"], seed=11, format="rock-forest", **plan)
     person.sit_down(server.url, seated, **settings)
     person.wait_for_turn()

@@ -14,10 +14,10 @@ from tests.browser.serving import Server
 # Each game in a form that ends in reasonable time when somebody plays at random.
 MATCHES: dict[str, dict[str, object]] = {
     "nightbreak": {},
-    "break": {"format": "rock-forest", "options": {"setup": "basic", "rounds": "40"}},
-    "nightfall": {"options": {"archives": "quick-start"}},
+    "break": {"format": "rock-forest", "settings": {"setup": "basic", "rounds": "40"}},
+    "nightfall": {"settings": {"archives": "quick-start"}},
     "hellbreak": {"format": "first-game"},
-    "havenfall": {"format": "beginners", "options": {"rounds": "25", "pixels": "two"}},
+    "havenfall": {"format": "beginners", "settings": {"rounds": "25", "pixels": "two"}},
 }
 
 

@@ -16,7 +16,7 @@ from breakfall.lab.experiment import Experiment
 from breakfall.lab.ladder import rungs
 from breakfall.lab.play import play
 from breakfall.server.laying import new_table
-from breakfall.server.messages import SeatPlan, TablePlan
+from breakfall.server.messages import NewRoom, SeatPlan
 
 GAME = "nightbreak"
 Captured = pytest.CaptureFixture[str]
@@ -87,7 +87,7 @@ def test_it_sits_down_in_the_terminal(weights: Path) -> None:
 
 
 def test_a_server_reads_no_file_that_a_stranger_names(weights: Path) -> None:
-    plan = TablePlan(GAME, [SeatPlan("me"), SeatPlan("bot", f"learned:{weights}")])
+    plan = NewRoom(GAME, [SeatPlan("me"), SeatPlan("bot", f"learned:{weights}")])
     with pytest.raises(BreakfallError, match="there is no bot"):
         new_table(plan)
     with pytest.raises(BreakfallError, match="there is no bot"):

@@ -14,7 +14,6 @@ from breakfall import Luck
 from breakfall.server import messages
 from breakfall.server.messages import (
     VERSION,
-    Ask,
     Call,
     Changed,
     Choose,
@@ -23,6 +22,7 @@ from breakfall.server.messages import (
     Hello,
     Line,
     LookFrom,
+    Question,
     Refused,
     Reset,
     Seated,
@@ -59,20 +59,20 @@ class Guest:
         self._socket = socket
         self.frames: list[str] = []
         self.welcome: Welcome
-        self.seats: Seats | None = None
+        self._told: Seats | None = None
         self.view: dict[str, object] = {}
-        self.asks: list[Ask] = []
+        self.questions: list[Question] = []
         self.log: list[Line] = []
         self.talk: list[Spoken] = []
         self.number = self.decisions = 0
         self.seat: int | None = None
         self.call: Call | None = None
-        self.can_take_back = False
+        self.can_undo = False
         self.thinking: list[int] = []
 
     @property
     def has_mates(self) -> bool:
-        teams = [spot.team for spot in self.spots]
+        teams = [one.team for one in self.seats]
         return len(teams) != len(set(teams))
 
     async def say(self, message: FromPage) -> None:
@@ -115,7 +115,7 @@ class Guest:
                 self.log += message.log
                 self._now(message)
             case Seats():
-                self.seats = message
+                self._told = message
             case Spoken():
                 self.talk.append(message)
 
@@ -125,15 +125,17 @@ class Guest:
 
     def _now(self, message: State | Changed) -> None:
         self.number, self.decisions = message.number, message.decisions
-        self.asks, self.can_take_back = message.asks, message.can_take_back
+        self.questions, self.can_undo = message.questions, message.can_undo
         self.call, self.thinking = message.call, message.thinking
 
     # ------------------------------------------------------------ doing
 
     async def choose(self, option: str | None = None, *, seat: int | None = None) -> None:
         """Answer the open question, with its first option unless one is named."""
-        ask = next(ask for ask in self.asks if seat is None or ask.seat == seat)
-        await self.say(Choose(self.decisions, ask.seat, option or ask.options[0].key))
+        question = next(
+            question for question in self.questions if seat is None or question.seat == seat
+        )
+        await self.say(Choose(self.decisions, question.seat, option or question.options[0].key))
 
     async def pass_the_screen(self) -> None:
         """At a screen that several share: to whoever is asked, behind a curtain if need be."""
@@ -158,11 +160,11 @@ class Guest:
 
     @property
     def you(self) -> messages.You:
-        return self.welcome.you if self.seats is None else self.seats.you
+        return self.welcome.you if self._told is None else self._told.you
 
     @property
-    def spots(self) -> list[messages.Spot]:
-        return self.welcome.spots if self.seats is None else self.seats.spots
+    def seats(self) -> list[messages.Seat]:
+        return self.welcome.seats if self._told is None else self._told.seats
 
     @property
     def is_over(self) -> bool:
@@ -172,11 +174,11 @@ class Guest:
         """Answer whatever is asked, by luck, until the match is over or so many are made."""
         asked: set[int] = set()  # seats whose answers are on their way
         while not self.is_over and self.decisions < most:
-            for ask in self.asks:
-                if ask.seat not in asked:
-                    asked.add(ask.seat)
-                    option = ask.options[luck.below(len(ask.options))]
-                    await self.say(Choose(self.decisions, ask.seat, option.key))
+            for question in self.questions:
+                if question.seat not in asked:
+                    asked.add(question.seat)
+                    option = question.options[luck.below(len(question.options))]
+                    await self.say(Choose(self.decisions, question.seat, option.key))
             message = await self.next()
             if isinstance(message, Refused):
                 assert self.has_mates, message
@@ -214,7 +216,7 @@ class House:
             for seat in seats
         ]
         body = {"game": game, "format": form, "seats": plans, "seed": seed, "name": "Ann"}
-        answer = await self.http.post("/api/tables", json=body | {"options": more})
+        answer = await self.http.post("/api/tables", json=body | {"settings": more})
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=Seated)
 
@@ -233,7 +235,7 @@ class House:
         return Guest(socket)
 
     async def sit(self, seated: Seated, seat: int | None = None) -> Guest:
-        guest = await self.reach(seated.table)
+        guest = await self.reach(seated.room)
         await guest.say(Hello(VERSION, seated.secret, seat))
         await guest.until(Welcome)
         return guest
@@ -253,7 +255,7 @@ class House:
 
     async def record(self, seated: Seated) -> dict[str, object]:
         answer = await self.http.get(
-            f"/api/tables/{seated.table}/record",
+            f"/api/tables/{seated.room}/record",
             headers={"Authorization": f"Bearer {seated.secret}"},
         )
         assert answer.status_code == 200, answer.text

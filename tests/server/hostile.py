@@ -194,14 +194,14 @@ class Campaign:
             "breakfall": 1, "game": "nightbreak", "rules": 1, "format": "duel", "players": 2,
             "seed": 1, "options": {}, "cards": {}, "choices": [[0, "x", "y"]], "outcome": None,
         }  # fmt: skip
-        key = {"table": seated.table, "secret": seated.secret}
+        key = {"room": seated.room, "secret": seated.secret}
         return [
-            ("POST", "/api/tables", plan | {"options": {"draft": "open"}}),
+            ("POST", "/api/tables", plan | {"settings": {"draft": "open"}}),
             ("POST", "/api/join", {"code": "ABCDEFGH", "name": "Eve"}),
             ("POST", "/api/tables/mine", {"keys": [key, key]}),
             ("POST", "/api/replays", {"record": record}),
-            ("GET", f"/api/tables/{seated.table}/record", None),
-            ("GET", f"/api/tables/{seated.table}/course", None),
+            ("GET", f"/api/tables/{seated.room}/record", None),
+            ("GET", f"/api/tables/{seated.room}/course", None),
             ("GET", luck.choice(PATHS), None),
         ]
 
@@ -233,7 +233,7 @@ class Campaign:
     ) -> None:
         """At a table of ours, or at the door of another: hello, and then a few frames."""
         seated = luck.choice(self._known)
-        writer.write(self._handshake(luck, seated.table))
+        writer.write(self._handshake(luck, seated.room))
         said += await reader.readuntil(b"\r\n\r\n")
         if not said.startswith(b"HTTP/1.1 101"):
             return
@@ -282,7 +282,7 @@ class Campaign:
                 "seat": luck.choice((0, 1)),
                 "option": option,
             },
-            {"type": "take-back", "number": decisions},
+            {"type": "undo", "number": decisions},
             {"type": "look-from", "seat": luck.choice((0, 1, None))},
             {"type": "look-at", "decisions": luck.randint(0, decisions + 1)},
             {"type": "say", "text": "hello there"},
@@ -303,7 +303,7 @@ async def tables_of_strangers(house: House) -> list[Seated]:
         await house.lay("havenfall", "random", "random"),
     ]
     other = await house.lay("nightfall", "me", "me")
-    return [*own, Seated(other.table, own[0].secret, [])]
+    return [*own, Seated(other.room, own[0].secret, [])]
 
 
 # ---------------------------------------------------------------- bending
@@ -379,5 +379,5 @@ def read_question(welcome: bytes) -> tuple[int, str]:
     if not welcome:
         return 0, "x"
     state = json.loads(welcome)["state"]
-    options = [option["key"] for ask in state["asks"] for option in ask["options"]]
+    options = [option["key"] for question in state["questions"] for option in question["options"]]
     return int(state["decisions"]), str(next(iter(options), "x"))

@@ -9,8 +9,8 @@ import msgspec
 from breakfall import Luck, Match
 from breakfall.core.record import begin, listed_choices
 from breakfall.server.delta import delta
-from breakfall.server.messages import Ask, Changed, FromServer, Line, Welcome
-from breakfall.server.playing import ask_of
+from breakfall.server.messages import Changed, FromServer, Line, Question, Welcome
+from breakfall.server.playing import question_of
 from breakfall.server.viewer import encode
 
 GUESSES = 2  # at what could have happened, for each choice
@@ -44,7 +44,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
         if isinstance(message, Welcome):
             assert message.state.decisions == 0, "the viewer was there from the start"
             state = msgspec.structs.replace(
-                message.state, view=guess.view(seat), asks=asks_of(guess, seat)
+                message.state, view=guess.view(seat), questions=questions_of(guess, seat)
             )
             log = [Line(text, 0) for text in guess.log(seat)]
             expected = encode(msgspec.structs.replace(message, state=state, log=log))
@@ -66,9 +66,9 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
                 by=made.seat,
                 delta=delta(before, after),
                 log=[Line(text, number) for text in guess.log(seat, events)],
-                asks=asks_of(guess, seat),
+                questions=questions_of(guess, seat),
                 call=None,
-                can_take_back=changed.can_take_back,
+                can_undo=changed.can_undo,
                 thinking=[],
             )
         )
@@ -119,12 +119,12 @@ def looks_alike(guess: Match, match: Match, seat: int | None) -> bool:
 
 def seen_of(match: Match, seat: int | None) -> list[object]:
     asked = [(question.seats, question.prompt) for question in match.questions]
-    return [match.view(seat), asks_of(match, seat), asked, match.settled]
+    return [match.view(seat), questions_of(match, seat), asked, match.settled]
 
 
-def asks_of(match: Match, seat: int | None) -> list[Ask]:
+def questions_of(match: Match, seat: int | None) -> list[Question]:
     return [
-        ask_of(choice, seat)
+        question_of(choice, seat)
         for choice in match.choices
         if seat is not None and seat in choice.seats
     ]

@@ -68,7 +68,7 @@ def shake_hands(raw: socket.socket, table: str) -> None:
 def sit(url: str, seated: Seated, *, takes_in: int | None = None) -> socket.socket:
     """At a table, with hello said; whatever the server says to that is not read."""
     raw = reach(url, takes_in=takes_in)
-    shake_hands(raw, seated.table)
+    shake_hands(raw, seated.room)
     raw.sendall(as_frame(Hello(VERSION, seated.secret)))
     return raw
 

@@ -22,7 +22,7 @@ from breakfall.server.messages import (
     Seated,
     Seats,
     Spoken,
-    TakeBack,
+    Undo,
 )
 from tests.server.client import Guest, House, play_together
 
@@ -30,14 +30,14 @@ from tests.server.client import Guest, House, play_together
 async def two_at(house: House, game: str) -> tuple[Guest, Guest]:
     """The host, and a guest."""
     first, second = await house.full_table(game, 2)
-    await first.until(Seats, lambda seats: all(spot.is_here for spot in seats.spots))
+    await first.until(Seats, lambda seats: all(one.is_here for one in seats.seats))
     return first, second
 
 
 async def asked_at(house: House, game: str) -> tuple[Guest, int, Guest]:
     """The one who is asked first, their seat, and the other one."""
     first, second = await two_at(house, game)
-    asked, other = (first, second) if first.asks else (second, first)
+    asked, other = (first, second) if first.questions else (second, first)
     assert asked.seat is not None
     return asked, asked.seat, other
 
@@ -47,7 +47,7 @@ async def asked_at(house: House, game: str) -> tuple[Guest, int, Guest]:
 
 async def test_a_choice_sent_again_does_nothing_more(house: House) -> None:
     ann, seat, _ = await asked_at(house, "break")
-    option = ann.asks[0].options[0].key
+    option = ann.questions[0].options[0].key
     for _ in range(2):
         await ann.say(Choose(0, seat, option))
     assert (await ann.made()).decisions == 1
@@ -57,7 +57,7 @@ async def test_a_choice_sent_again_does_nothing_more(house: House) -> None:
 
 async def test_another_answer_to_an_answered_question_is_refused(house: House) -> None:
     ann, seat, _ = await asked_at(house, "break")
-    one, other = [option.key for option in ann.asks[0].options[:2]]
+    one, other = [option.key for option in ann.questions[0].options[:2]]
     await ann.say(Choose(0, seat, one))
     await ann.say(Choose(0, seat, other))
     await ann.made()
@@ -69,7 +69,7 @@ async def test_what_is_not_offered_is_refused_and_nothing_is_stored(house: House
     ann, seat, bob = await asked_at(house, "break")
     await ann.say(Choose(0, seat, "resign"))
     assert "no option 'resign'" in (await ann.refused()).why
-    await ann.say(Choose(7, seat, ann.asks[0].options[0].key))
+    await ann.say(Choose(7, seat, ann.questions[0].options[0].key))
     assert "moved on" in (await ann.refused()).why
     await ann.choose()
     assert (await bob.made()).number == 1
@@ -78,13 +78,13 @@ async def test_what_is_not_offered_is_refused_and_nothing_is_stored(house: House
 async def test_nobody_answers_for_a_seat_that_is_not_theirs(house: House) -> None:
     ann, bob = await two_at(house, "break")
     eve = await house.watch(ann)
-    if bob.asks:
+    if bob.questions:
         ann, bob = bob, ann
-    seat = ann.asks[0].seat
+    seat = ann.questions[0].seat
     for thief in (bob, eve):
-        await thief.say(Choose(0, seat, ann.asks[0].options[0].key))
+        await thief.say(Choose(0, seat, ann.questions[0].options[0].key))
         assert (await thief.refused()).why == "that seat is not yours"
-    assert (bob.asks, eve.asks) == ([], [])
+    assert (bob.questions, eve.questions) == ([], [])
 
 
 # ---------------------------------------------------------------- together
@@ -93,7 +93,7 @@ async def test_nobody_answers_for_a_seat_that_is_not_theirs(house: House) -> Non
 async def test_secret_answers_are_shown_only_when_all_are_in(house: House) -> None:
     ann, bob = await two_at(house, "hellbreak")
     eve = await house.watch(ann)
-    assert [guest.asks[0].kind for guest in (ann, bob)] == ["choose-location"] * 2
+    assert [guest.questions[0].kind for guest in (ann, bob)] == ["choose-location"] * 2
     before = {guest: (guest.view, guest.log) for guest in (bob, eve)}
     await ann.choose()
     for guest in (bob, eve):
@@ -101,8 +101,8 @@ async def test_secret_answers_are_shown_only_when_all_are_in(house: House) -> No
         assert (changed.by, changed.delta, changed.log) == (0, None, [])
         assert (guest.view, guest.log) == before[guest]
     own = await ann.made()
-    assert own.asks == []  # she has answered
-    await bob.say(Choose(0, 1, bob.asks[0].options[0].key))  # asked after 0 choices: still open
+    assert own.questions == []  # she has answered
+    await bob.say(Choose(0, 1, bob.questions[0].options[0].key))  # asked after 0 choices
     for guest in (ann, bob, eve):
         changed = await guest.made()
         assert (changed.by, changed.decisions) == (1, 2)
@@ -111,20 +111,20 @@ async def test_secret_answers_are_shown_only_when_all_are_in(house: House) -> No
 
 async def test_a_secret_answer_may_be_taken_back_until_all_are_in(house: House) -> None:
     ann, bob = await two_at(house, "hellbreak")
-    one, other = [option.key for option in ann.asks[0].options[:2]]
+    one, other = [option.key for option in ann.questions[0].options[:2]]
     await ann.choose(one)
-    assert (await ann.made()).can_take_back
-    await ann.say(TakeBack(ann.number))
+    assert (await ann.made()).can_undo
+    await ann.say(Undo(ann.number))
     assert (await ann.until(Reset)).state.decisions == 0
     await ann.choose(other)
     await ann.made()
     await bob.until(Reset)
     await bob.made()
     await bob.choose()
-    assert not (await bob.made()).can_take_back
+    assert not (await bob.made()).can_undo
     await ann.made()
-    assert not ann.can_take_back
-    await ann.say(TakeBack(ann.number))
+    assert not ann.can_undo
+    await ann.say(Undo(ann.number))
     assert "no choice of yours" in (await ann.refused()).why
 
 
@@ -136,15 +136,15 @@ async def test_of_three_secret_answers_the_first_can_go_while_the_second_stays(
     await bob.until(Changed)
     await bob.choose()
     await ann.until(Changed, lambda changed: changed.by == 1)
-    assert ann.can_take_back
-    await ann.say(TakeBack(ann.number))
+    assert ann.can_undo
+    await ann.say(Undo(ann.number))
     assert (await ann.until(Reset)).state.decisions == 1
-    assert (await bob.until(Reset)).state.asks == []  # his answer stands
+    assert (await bob.until(Reset)).state.questions == []  # his answer stands
     assert (await cat.until(Reset)).state.number == 3
     await ann.choose()
     await cat.until(Changed)
     await cat.choose()
-    assert (await bob.until(Changed, lambda changed: changed.decisions == 3)).asks
+    assert (await bob.until(Changed, lambda changed: changed.decisions == 3)).questions
 
 
 # ---------------------------------------------------------------- taking back
@@ -156,17 +156,17 @@ async def test_one_takes_back_one_s_own_choices_one_after_the_other(house: House
     views, in_a_row = [guests[0].view], 0
     last = ann = guests[0]
     while in_a_row < 2:
-        ann = next(guest for guest in guests if guest.asks)
-        options = ann.asks[0].options
+        ann = next(guest for guest in guests if guest.questions)
+        options = ann.questions[0].options
         await ann.choose(options[luck.below(len(options))].key)
         for guest in guests:
             await guest.made()
-        in_a_row = 0 if not ann.can_take_back else in_a_row + 1 if ann is last else 1
+        in_a_row = 0 if not ann.can_undo else in_a_row + 1 if ann is last else 1
         views.append(guests[0].view)
         last = ann
     assert ann.decisions == len(views) - 1
     for back in (2, 3):
-        await ann.say(TakeBack(ann.number))
+        await ann.say(Undo(ann.number))
         for guest in guests:
             await guest.until(Reset)
         assert guests[0].view == views[-back]
@@ -178,15 +178,15 @@ async def test_what_revealed_something_cannot_be_taken_back(house: House) -> Non
     luck = Luck(5)
     revealed = 0
     while revealed < 3:
-        if not ann.asks:
+        if not ann.questions:
             await ann.pass_the_screen()
-        options = ann.asks[0].options
+        options = ann.questions[0].options
         hidden = hidden_cards(ann.view)
         await ann.choose(options[luck.below(len(options))].key)
         await ann.made()
-        if not ann.can_take_back:
+        if not ann.can_undo:
             revealed += 1
-            await ann.say(TakeBack(ann.number))
+            await ann.say(Undo(ann.number))
             await ann.refused()
         else:
             assert hidden_cards(ann.view) >= hidden - 1
@@ -202,28 +202,28 @@ async def test_a_choice_cannot_be_taken_back_once_another_seat_was_asked(house: 
     await ann.choose()
     await ann.made()
     await bob.made()
-    assert bob.asks
+    assert bob.questions
     for is_answered in (False, True):
         if is_answered:
             await bob.choose()
             await ann.made()
-        assert not ann.can_take_back
-        await ann.say(TakeBack(ann.number))
+        assert not ann.can_undo
+        await ann.say(Undo(ann.number))
         assert "no choice of yours" in (await ann.refused()).why
 
 
 async def test_taking_back_twice_by_mistake_takes_back_once(house: House) -> None:
     guests = await two_at(house, "break")
     ann, luck = guests[0], Luck(2)
-    while not ann.can_take_back:
-        ann = next(guest for guest in guests if guest.asks)
-        options = ann.asks[0].options
+    while not ann.can_undo:
+        ann = next(guest for guest in guests if guest.questions)
+        options = ann.questions[0].options
         await ann.choose(options[luck.below(len(options))].key)
         for guest in guests:
             await guest.made()
     number = ann.number
     for _ in range(2):
-        await ann.say(TakeBack(number))
+        await ann.say(Undo(number))
     for _ in range(2):
         assert (await ann.until(Reset)).state.number == number + 1
 
@@ -236,12 +236,12 @@ async def test_at_one_screen_nobody_s_cards_lie_open_until_somebody_says_who_it_
 ) -> None:
     seated = await house.lay("nightfall", "me", "me")
     ann = await house.sit(seated)
-    assert (ann.seat, ann.asks, ann.you.may_look_from) == (None, [], [None, 0, 1])
+    assert (ann.seat, ann.questions, ann.you.may_look_from) == (None, [], [None, 0, 1])
     for seat in (0, 1):
         await ann.say(LookFrom(seat))
         await ann.until(Reset)
         assert ann.view["viewer"] == seat
-        assert [ask.seat for ask in ann.asks] == [seat]
+        assert [ask.seat for ask in ann.questions] == [seat]
 
 
 async def test_those_who_share_a_screen_are_called_to_it_one_after_the_other(
@@ -257,18 +257,21 @@ async def test_those_who_share_a_screen_are_called_to_it_one_after_the_other(
         await ann.made()
         if seat < 2:
             await ann.until(Reset)
-            assert (ann.seat, ann.asks) == (None, [])  # nobody's cards lie open behind the curtain
+            assert (ann.seat, ann.questions) == (
+                None,
+                [],
+            )  # nobody's cards lie open
         called.append(ann.call)
     assert called[:3] == [Call(0, True), Call(1, True), Call(2, True)]
     assert ann.seat == 2  # whose next pick is open at once
-    assert ann.asks
+    assert ann.questions
 
 
 async def test_where_nothing_is_secret_one_screen_shows_the_seat_that_is_asked(
     house: House,
 ) -> None:
     ann = await house.sit(await house.lay("break", "me", "me"))
-    assert [ask.seat for ask in ann.asks] == [ann.seat]
+    assert [ask.seat for ask in ann.questions] == [ann.seat]
 
 
 async def test_nobody_looks_through_the_eyes_of_others(house: House) -> None:
@@ -281,15 +284,15 @@ async def test_nobody_looks_through_the_eyes_of_others(house: House) -> None:
 
 async def test_a_team_question_may_be_answered_by_any_of_the_team(house: House) -> None:
     guests = await house.full_table("nightbreak", 4, "unity")
-    teams = [spot.team for spot in guests[0].spots]
+    teams = [one.team for one in guests[0].seats]
     assert teams == [0, 1, 0, 1]
     luck = Luck(4)
     is_shared, asked, chooser = False, guests, guests[0]
     while not is_shared:
-        asked = [guest for guest in guests if guest.asks]
+        asked = [guest for guest in guests if guest.questions]
         chooser = asked[-1]
         is_shared = len(asked) > 1
-        options = chooser.asks[0].options
+        options = chooser.questions[0].options
         await chooser.choose(options[luck.below(len(options))].key)
         for guest in guests:
             await guest.made()
@@ -310,16 +313,16 @@ async def test_one_person_may_play_a_whole_team(house: House) -> None:
 
 async def test_everybody_sees_who_comes_and_goes(house: House) -> None:
     ann = await house.sit(await house.lay("break", "me", "open"))
-    assert [spot.kind for spot in ann.spots] == ["person", "open"]
+    assert [one.kind for one in ann.seats] == ["person", "open"]
     seated = await house.join(ann.you.invitations[0].code.lower(), " Bob  the Great ")
     seats = await ann.until(Seats)
-    assert (seats.spots[1].kind, seats.spots[1].name) == ("person", "Bob the Great")
-    assert (seats.spots[1].is_here, seats.you.invitations) == (False, [])
+    assert (seats.seats[1].kind, seats.seats[1].name) == ("person", "Bob the Great")
+    assert (seats.seats[1].is_here, seats.you.invitations) == (False, [])
     bob = await house.sit(seated)
-    assert (await ann.until(Seats)).spots[1].is_here
+    assert (await ann.until(Seats)).seats[1].is_here
     assert (bob.you.is_host, bob.you.watch, bob.you.invitations) == (False, None, [])
     await bob._socket.close()
-    assert not (await ann.until(Seats)).spots[1].is_here
+    assert not (await ann.until(Seats)).seats[1].is_here
 
 
 async def test_a_code_is_used_once(house: House) -> None:
@@ -377,7 +380,7 @@ async def test_a_hint_is_one_of_the_options_and_for_one_s_own_seat(house: House)
     ann, seat, bob = await asked_at(house, "break")
     await ann.say(AskForHint(seat))
     hint = await ann.until(Hinted)
-    assert hint.option in [option.key for option in ann.asks[0].options]
+    assert hint.option in [option.key for option in ann.questions[0].options]
     assert hint.level == "5"
     assert 0 < hint.share <= 1
     assert 0 <= hint.chance <= 1
@@ -392,8 +395,8 @@ async def test_the_past_is_seen_as_it_was_seen_then(house: House) -> None:
     seen = {0: (ann.view, len(ann.log))}
     luck = Luck(8)
     while len(seen) < 25:
-        if ann.asks:
-            options = ann.asks[0].options
+        if ann.questions:
+            options = ann.questions[0].options
             await ann.choose(options[luck.below(len(options))].key)
         await ann.made()
         seen[ann.decisions] = (ann.view, len(ann.log))
@@ -414,7 +417,7 @@ async def finished(house: House) -> tuple[Seated, Guest]:
 
 async def test_the_course_of_a_match_is_told_when_it_is_over(house: House) -> None:
     seated = await house.lay("nightfall", "me", "random")
-    path = f"/api/tables/{seated.table}/course"
+    path = f"/api/tables/{seated.room}/course"
     headers = {"Authorization": f"Bearer {seated.secret}"}
     assert (await house.http.get(path, headers=headers)).status_code == 409
     ann = await house.sit(seated)
@@ -436,10 +439,10 @@ async def test_a_rematch_has_the_same_people_with_the_same_secrets_and_other_car
     await eve.say(Rematch())
     assert "those who played" in (await eve.refused()).why
     await ann.say(Rematch())
-    table = (await eve.until(Seats, lambda seats: seats.info.next_table is not None)).info
-    assert table.next_table is not None
-    again = await house.sit(Seated(table.next_table, seated.secret, []))
-    assert [(spot.kind, spot.name, spot.bot) for spot in again.spots] == [
+    table = (await eve.until(Seats, lambda seats: seats.info.next_room is not None)).info
+    assert table.next_room is not None
+    again = await house.sit(Seated(table.next_room, seated.secret, []))
+    assert [(one.kind, one.name, one.bot) for one in again.seats] == [
         ("person", "Ann", ""),
         ("bot", "random bot", "random"),
     ]
@@ -447,9 +450,9 @@ async def test_a_rematch_has_the_same_people_with_the_same_secrets_and_other_car
     await again.say(Rematch())
     assert (await again.refused()).why == "the match is not over yet"
     await ann.say(Rematch())  # a second wish leads to the same table
-    await ann.until(Seats, lambda seats: seats.info.next_table is not None)
+    await ann.until(Seats, lambda seats: seats.info.next_room is not None)
     late = await house.sit(seated)
-    assert late.welcome.info.next_table == table.next_table
+    assert late.welcome.info.next_room == table.next_room
 
 
 async def test_a_record_is_opened_again_and_looked_at_from_every_seat(house: House) -> None:
@@ -509,8 +512,8 @@ async def test_a_broken_record_is_refused_in_words(house: House) -> None:
 async def test_one_s_own_tables_are_listed_and_only_by_their_secrets(house: House) -> None:
     seated, _ = await finished(house)
     running = await house.lay("break", "me", "open")
-    wrong = {"table": running.table, "secret": seated.secret}
-    keys = [{"table": one.table, "secret": one.secret} for one in (seated, running)]
+    wrong = {"room": running.room, "secret": seated.secret}
+    keys = [{"room": one.room, "secret": one.secret} for one in (seated, running)]
     for _ in range(2):  # the second time from what was summed up
         answer = await house.http.post("/api/tables/mine", json={"keys": [*keys, wrong]})
         over, open_one = answer.json()
@@ -543,7 +546,7 @@ async def test_two_screens_at_one_seat_and_two_spectators_see_all_that_changes(
     eves = [await house.watch(screens[0]) for _ in range(2)]
     across = await house.sit(await house.join(screens[0].you.invitations[0].code))
     for _ in range(6):
-        asked = screens[0] if screens[0].asks else across
+        asked = screens[0] if screens[0].questions else across
         await asked.choose()
         for guest in (*screens, *eves, across):
             await guest.made()

@@ -69,7 +69,7 @@ async def test_digits_without_end_are_refused(house: House) -> None:
     for count, why in (("9" * 6000, "a deck has 40 cards, not 999"), ("9999", "may hold")):
         deck = f"monster: Dracula\nlocation: Carfax Abbey\n{count} Drain Life"
         options = {"deck0": deck + "\nlocation: Castle Dracula"}
-        plan = {"game": "hellbreak", "format": "open", "seats": seats, "options": options}
+        plan = {"game": "hellbreak", "format": "open", "seats": seats, "settings": options}
         answer = await house.http.post("/api/tables", json=plan)
         assert (answer.status_code, why in answer.json()["error"]) == (400, True), answer.text
     body = '{"game":"break","seats":[],"seed":' + "9" * 6000 + "}"
@@ -125,7 +125,7 @@ async def test_names_may_be_of_any_script(house: House) -> None:
     for name in ("Zoë", "李小龍", "ليلى", "👩\u200d🚀", " two\twords\n"):
         ann = await house.sit(await house.lay("break", "me", "open"))
         bob = await house.sit(await house.join(ann.you.invitations[0].code, name))
-        assert bob.spots[1].name == " ".join(name.split())
+        assert bob.seats[1].name == " ".join(name.split())
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -146,7 +146,7 @@ async def test_nul_comes_to_no_database(
             assert "cannot hold the character U+" in (await ann.refused()).why
         await ann.say(Say("two\nlines"))
         assert (await ann.until(Spoken)).text == "two\nlines"
-        for table in ("%00", "a%00b", seated.table + "%00", "a" * 17, "%F0%9F%98%80"):
+        for table in ("%00", "a%00b", seated.room + "%00", "a" * 17, "%F0%9F%98%80"):
             for what in ("record", "course"):
                 answer = await house.http.get(f"/api/tables/{table}/{what}")
                 assert (answer.status_code, answer.json()["error"]) == (
@@ -156,9 +156,9 @@ async def test_nul_comes_to_no_database(
             guest = await house.reach(table)
             await guest.say(Hello(VERSION, "x"))
             assert (await guest.refused()).why == "there is no such table"
-        keys = [{"table": "a\0b", "secret": "\0"}, {"table": seated.table, "secret": seated.secret}]
+        keys = [{"room": "a\0b", "secret": "\0"}, {"room": seated.room, "secret": seated.secret}]
         mine = await house.http.post("/api/tables/mine", json={"keys": keys})
-        assert [one["table"] for one in mine.json()] == [seated.table]
+        assert [one["room"] for one in mine.json()] == [seated.room]
         for path in ("/api/qr/%00", "/api/games/%00/cards", "/api/games/%00/rules"):
             assert (await house.http.get(path)).status_code in (400, 404)
         joined = await house.http.post("/api/join", json={"code": "\0", "name": "\0"})
@@ -182,7 +182,7 @@ def test_what_tables_are_called() -> None:
 )
 async def test_a_message_nested_too_deep_is_none(house: House, text: str) -> None:
     seated = await house.lay("break", "me", "me")
-    for guest in (await house.sit(seated), await house.reach(seated.table)):
+    for guest in (await house.sit(seated), await house.reach(seated.room)):
         await guest.say_text(text)
         refused = await guest.refused()
         assert ("no message of ours" in refused.why, refused.is_final) == (True, True)
@@ -202,7 +202,7 @@ async def test_a_frame_that_is_not_utf8_ends_the_visit(house: House, frames: byt
     seated = await house.lay("break", "me", "me")
     with ExitStack() as stack:
         early = stack.enter_context(raw.reach(house.url))
-        raw.shake_hands(early, seated.table)
+        raw.shake_hands(early, seated.room)
         late = stack.enter_context(raw.sit(house.url, seated))
         for one in (early, late):
             one.sendall(frames)

@@ -49,7 +49,7 @@ async def test_those_who_never_read_are_cut_off_and_others_play_on(
     deaf = [kept.enter_context(raw.sit(running.url, key, takes_in=raw.SMALL)) for key in keys]
     waited = await asyncio.gather(*[asyncio.to_thread(ask_on_and_on, one) for one in deaf])
     assert waited == [True] * 5
-    live = running.server.hub.in_memory(ann.welcome.info.table)
+    live = running.server.hub.in_memory(ann.welcome.info.room)
     assert live is not None
     async with asyncio.timeout(PATIENCE):  # they leave the table as soon as the server notices
         while len(live.viewers) > 2:
@@ -71,7 +71,7 @@ def ask_on_and_on(deaf: socket.socket) -> bool:
 
 
 async def make_a_choice(*guests: Guest) -> None:
-    asked = next(guest for guest in guests if guest.asks)
+    asked = next(guest for guest in guests if guest.questions)
     await asked.choose()
     for guest in guests:
         await guest.made()
@@ -265,7 +265,7 @@ async def lay(running: Running) -> Seated:
 
 
 def status_of(one: socket.socket, seated: Seated) -> bytes:
-    one.sendall(raw.handshake(seated.table))
+    one.sendall(raw.handshake(seated.room))
     return one.recv(4096).split()[1]
 
 

@@ -14,7 +14,7 @@ from breakfall.server.messages import (
     Changed,
     FreeSeat,
     Hello,
-    LeaveTable,
+    LeaveRoom,
     Rematch,
     Reset,
     Say,
@@ -35,12 +35,12 @@ async def test_a_table_whose_seed_was_named_never_opens_a_seat(house: House, oth
     await ann.say(FreeSeat(1))
     assert "without a seed" in (await ann.refused()).why
     await ann.say(FreeSeat(1, "greedy"))
-    await ann.until(Seats, lambda seats: seats.spots[1].bot == "greedy")
+    await ann.until(Seats, lambda seats: seats.seats[1].bot == "greedy")
     await ann.say(FreeSeat(1))
     assert "without a seed" in (await ann.refused()).why
-    await ann.say(LeaveTable())
+    await ann.say(LeaveRoom())
     seats = await ann.until(Seats, lambda seats: not seats.you.seats)
-    assert [spot.kind for spot in seats.spots] == ["bot", "bot"]
+    assert [one.kind for one in seats.seats] == ["bot", "bot"]
     assert (seats.you.can_open, seats.you.invitations) == ([], [])
 
 
@@ -62,9 +62,9 @@ async def test_the_rematch_of_a_table_with_a_named_seed_has_a_seed_of_its_own(
     await ann.say(FreeSeat(1))
     assert "without a seed" in (await ann.refused()).why
     await ann.say(Rematch())
-    seats = await ann.until(Seats, lambda seats: seats.info.next_table is not None)
-    assert seats.info.next_table is not None
-    again = await house.sit(Seated(seats.info.next_table, seated.secret, []))
+    seats = await ann.until(Seats, lambda seats: seats.info.next_room is not None)
+    assert seats.info.next_room is not None
+    again = await house.sit(Seated(seats.info.next_room, seated.secret, []))
     assert not again.welcome.info.is_seed_named
     assert again.welcome.state.view["table"] != ann.welcome.state.view["table"]
 
@@ -92,7 +92,7 @@ async def test_a_seat_opened_before_the_first_choice_gets_other_cards(house: Hou
 
 def options(guest: Guest) -> list[str]:
     """The cards that only this seat sees, and may draft first."""
-    return [option.key for option in guest.asks[0].options]
+    return [option.key for option in guest.questions[0].options]
 
 
 # ---------------------------------------------------------------- in mid-match
@@ -130,12 +130,12 @@ async def test_in_mid_match_the_host_cannot_open_the_seat_of_a_present_guest(
     await ann.say(FreeSeat(0))
     assert "Leave the table" in (await ann.refused()).why
     await ann.say(FreeSeat(1, "random"))
-    seats = await bob.until(Seats, lambda seats: seats.spots[1].kind == "bot")
-    assert (seats.spots[1].stands_in_for, seats.you.seats) == ("Guest", [])
-    await ann.until(Seats, lambda seats: seats.spots[1].kind == "bot")
+    seats = await bob.until(Seats, lambda seats: seats.seats[1].kind == "bot")
+    assert (seats.seats[1].stands_in_for, seats.you.seats) == ("Guest", [])
+    await ann.until(Seats, lambda seats: seats.seats[1].kind == "bot")
     assert (ann.you.can_open, ann.you.can_give_back) == ([], [1])  # a detour leads nowhere
     await ann.say(FreeSeat(1))
-    seats = await bob.until(Seats, lambda seats: seats.spots[1].kind == "person")
+    seats = await bob.until(Seats, lambda seats: seats.seats[1].kind == "person")
     assert seats.you.seats == [1]
     assert notices(bob)[-2:] == [
         "A bot (random bot) takes over seat 2 from Guest.",
@@ -145,17 +145,17 @@ async def test_in_mid_match_the_host_cannot_open_the_seat_of_a_present_guest(
 
 async def test_whoever_leaves_gives_the_seat_to_a_guest_of_another_name(house: House) -> None:
     ann, bob = await begun(house)
-    await bob.say(LeaveTable())
+    await bob.say(LeaveRoom())
     assert (await bob.until(Reset)).state.seat is None
     await ann.until(Seats, lambda seats: bool(seats.you.invitations))
     cat = await house.sit(await house.join(ann.you.invitations[0].code, "guest"))
     assert cat.seat == 1
-    assert cat.spots[1].name == "guest (2)"
+    assert cat.seats[1].name == "guest (2)"
     await ann.until(Spoken, lambda spoken: "guest (2)" in spoken.text)
     told = ["Guest takes seat 2.", "Guest has left seat 2. The seat is open.",
             "guest (2) takes seat 2."]  # fmt: skip
     assert notices(ann) == notices(cat) == told
-    await bob.say(LeaveTable())
+    await bob.say(LeaveRoom())
     assert (await bob.refused()).why == "You have no seat at this table."
 
 
@@ -177,7 +177,7 @@ async def test_whoever_comes_back_in_time_keeps_the_seat(start_server: Start) ->
         await guest.choose()
         await guest.made()
     await bob.leave()
-    await ann.until(Seats, lambda seats: not seats.spots[1].is_here)
+    await ann.until(Seats, lambda seats: not seats.seats[1].is_here)
     await ann.say(FreeSeat(1))
     assert "Bob can still come back" in (await ann.refused()).why
     assert (await house.sit(seated)).seat == 1
@@ -194,7 +194,7 @@ async def test_a_crowd_cannot_keep_a_player_away_until_they_count_as_gone(
     await house.sit(seated)
     assert (await house.sit(guest)).seat == 1
     for one in (seated, guest):  # who is here already has no need to come in
-        again = await house.reach(one.table)
+        again = await house.reach(one.room)
         await again.say(Hello(VERSION, one.secret))
         assert "too many look" in (await again.refused()).why
     await house.close()

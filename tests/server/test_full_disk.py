@@ -43,7 +43,7 @@ class Disk:
     def stored(self, table: str) -> list[tuple[int, str]]:
         with sqlite3.connect(self._path) as connection:
             found = connection.execute(
-                "select number, option from moves where table_id = ? order by number", (table,)
+                "select number, option from moves where room_id = ? order by number", (table,)
             ).fetchall()
         connection.close()
         return found
@@ -52,7 +52,7 @@ class Disk:
 async def choose_until_refused(guests: list[Guest]) -> tuple[Guest, Refused]:
     """Choices go on while there is room in the pages that are there."""
     for _ in range(2000):
-        asked = next(guest for guest in guests if guest.asks)
+        asked = next(guest for guest in guests if guest.questions)
         await asked.choose()
         while not isinstance(message := await asked.next(), Changed | Refused):
             pass
@@ -70,7 +70,7 @@ async def test_a_choice_that_was_not_stored_was_not_made_and_can_be_made_again(
     running = start_server()
     house = House(running.url)
     guests = await house.full_table("nightfall", 2)
-    table = guests[0].welcome.info.table
+    table = guests[0].welcome.info.room
     disk = Disk(running)
     disk.fill()
     with server_log() as log:
@@ -131,13 +131,13 @@ async def test_bots_play_on_when_there_is_room_again(start_server: Start) -> Non
     disk.fill()
     with server_log() as log:
         eve = await house.sit(seated)
-        live = running.server.hub.in_memory(seated.table)
+        live = running.server.hub.in_memory(seated.room)
         assert live is not None
         async with asyncio.timeout(PATIENCE):  # until the writer has met the full disk
             while not log:
                 await asyncio.sleep(0)
         stood = live.playing.number
-        assert [number for number, _ in disk.stored(seated.table)] == list(range(1, stood + 1))
+        assert [number for number, _ in disk.stored(seated.room)] == list(range(1, stood + 1))
         assert live.bots.are_thinking
         disk.free()
         await eve.until(Changed, lambda change: change.number > stood)
@@ -170,7 +170,7 @@ async def test_a_database_that_is_gone_is_told_as_such(start_server: Start, path
     with sqlite3.connect(place) as broken:
         broken.execute("drop table seats")
     broken.close()
-    keys = {"keys": [{"table": seated.table, "secret": seated.secret}], "code": "AAAAAAAA"}
+    keys = {"keys": [{"room": seated.room, "secret": seated.secret}], "code": "AAAAAAAA"}
     answer = await house.http.post(path, json=keys)
     assert (answer.status_code, answer.json()) == (503, {"error": NO_DATABASE})
     await house.close()

@@ -58,7 +58,7 @@ class Bystanders:
             assert [guest.number for guest in guests] == [guest.decisions for guest in guests]
             record = await self._house.record(seated)
             match = breakfall.load(record)
-            assert (match.decisions, match.view(None)["outcome"]) == (
+            assert (match.decisions, match.view(0)["outcome"]) == (
                 guests[0].decisions,
                 guests[0].view["outcome"],
             )

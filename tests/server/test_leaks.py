@@ -89,11 +89,11 @@ async def test_nobody_is_told_the_seed_before_the_end(house: House) -> None:
     seated = await house.lay("nightfall", "me", "random", seed=123456789)
     ann = await house.sit(seated)
     await ann.play_to_the_end(Luck(1), most=10)
-    again = await house.reach(seated.table)
+    again = await house.reach(seated.room)
     await again.say(Hello(VERSION, seated.secret))
     await again.until(Welcome)
     assert not any("123456789" in frame for frame in [*ann.frames, *again.frames])
     answer = await house.http.get(
-        f"/api/tables/{seated.table}/record", headers={"Authorization": f"Bearer {seated.secret}"}
+        f"/api/tables/{seated.room}/record", headers={"Authorization": f"Bearer {seated.secret}"}
     )
     assert (answer.status_code, answer.json()) == (409, {"error": "the match is not over yet"})

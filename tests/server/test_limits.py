@@ -26,7 +26,7 @@ from tests.server.conftest import ROOMY, Running, Start
 async def test_whoever_does_not_say_hello_is_not_waited_for(start_server: Start) -> None:
     house = House(start_server(limits=replace(ROOMY, seconds_for_hello=0.05)).url)
     seated = await house.lay("break", "me", "me")
-    silent = await house.reach(seated.table)
+    silent = await house.reach(seated.room)
     refused = await silent.refused()
     assert (refused.why, refused.is_final) == ("nobody said hello", True)
     await silent.closed()
@@ -55,7 +55,7 @@ async def test_a_table_at_rest_is_nothing_but_its_rows(start_server: Start) -> N
     for _ in range(5):
         guests = await house.full_table("nightbreak", 2)
         for _ in range(3):
-            asked = next(guest for guest in guests if guest.asks)
+            asked = next(guest for guest in guests if guest.questions)
             await asked.choose()
             for guest in guests:
                 await guest.made()
@@ -88,7 +88,7 @@ async def test_talk_has_limits_for_each_key_and_each_address(start_server: Start
     assert {one for one in said if isinstance(one, Refused)} == {
         Refused("say", "Too many messages. Slow down.")
     }
-    asked = next(guest for guest in (ann, bob) if guest.asks)
+    asked = next(guest for guest in (ann, bob) if guest.questions)
     await asked.choose()  # whoever talks too much may still play
     await asked.made()
     await house.close()
@@ -109,7 +109,7 @@ async def test_hints_have_limits_for_each_key_and_each_address(start_server: Sta
     found: list[Hinted | Refused] = []
     for _ in range(3):
         guest = await one_who_is_asked(house)
-        seat = guest.asks[0].seat
+        seat = guest.questions[0].seat
         await guest.say(AskForHint(seat))
         await guest.say(AskForHint(seat))  # before the first is there
         found += [await hinted(guest), await hinted(guest)]
@@ -146,7 +146,7 @@ async def test_the_course_of_a_match_is_worked_out_so_often_and_no_more(
     await (await house.sit(seated)).play_to_the_end(Luck(3))
     told = [
         await house.http.get(
-            f"/api/tables/{seated.table}/course",
+            f"/api/tables/{seated.room}/course",
             headers={"Authorization": f"Bearer {seated.secret}"},
         )
         for _ in range(2)
@@ -156,7 +156,7 @@ async def test_the_course_of_a_match_is_worked_out_so_often_and_no_more(
 
 
 async def one_who_is_asked(house: House) -> Guest:
-    return next(guest for guest in await house.full_table("break", 2) if guest.asks)
+    return next(guest for guest in await house.full_table("break", 2) if guest.questions)
 
 
 async def hinted(guest: Guest) -> Hinted | Refused:
@@ -170,12 +170,12 @@ async def test_many_hints_do_not_keep_a_bot_elsewhere_from_its_turn(start_server
     askers = [await one_who_is_asked(house) for _ in range(2 * MOST_WAITING)]
     player = await house.sit(await house.lay("nightbreak", "me", "random"))
     for asker in askers:
-        await asker.say(AskForHint(asker.asks[0].seat))
+        await asker.say(AskForHint(asker.questions[0].seat))
     answers = [asyncio.create_task(hinted(asker)) for asker in askers]
     async with asyncio.timeout(PATIENCE):  # those for whom there is no room know it at once
         while sum(map(asyncio.Task.done, answers)) < MOST_WAITING:
             await asyncio.sleep(0)
-    while player.asks:
+    while player.questions:
         await player.choose()
         await player.made()
     await player.until(Changed, lambda change: change.by == 1)

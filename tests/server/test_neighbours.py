@@ -16,8 +16,8 @@ QUICK = ("--lease", "1")
 
 async def until_here(guest: Guest, seat: int, *, is_here: bool) -> None:
     """It is shown, or will be, that somebody is at this seat, or nobody."""
-    if guest.spots[seat].is_here != is_here:
-        await guest.until(Seats, lambda seats: seats.spots[seat].is_here == is_here)
+    if guest.seats[seat].is_here != is_here:
+        await guest.until(Seats, lambda seats: seats.seats[seat].is_here == is_here)
 
 
 @pytest.fixture

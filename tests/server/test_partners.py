@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from breakfall.server.messages import (
     Ahead,
-    Ask,
     Choose,
     LookAhead,
     LookFrom,
+    Question,
     Reset,
     Say,
     Signal,
@@ -22,9 +22,9 @@ async def at_a_shared_question(house: House) -> list[Guest]:
     guests = await house.full_table("nightbreak", 4, "unity")
     eve = await house.watch(guests[0])
     while True:
-        asked = [guest for guest in guests if guest.asks]
+        asked = [guest for guest in guests if guest.questions]
         if len(asked) == 2:
-            return [*asked, *[guest for guest in guests if not guest.asks], eve]
+            return [*asked, *[guest for guest in guests if not guest.questions], eve]
         await asked[0].choose()
         for guest in (*guests, eve):
             await guest.made()
@@ -65,7 +65,7 @@ async def test_who_has_no_partner_has_nobody_to_talk_to_unheard(house: House) ->
 
 async def test_partners_see_each_other_point_and_nobody_else_does(house: House) -> None:
     ann, ben, *others = await at_a_shared_question(house)
-    option = ann.asks[0].options[1].key
+    option = ann.questions[0].options[1].key
     await ann.say(Signal(option))
     assert await ben.until(Signaled) == Signaled(ann.seat or 0, ann.decisions, option, False)
     await ann.say(Signal("no such option", leaves=True))
@@ -75,7 +75,7 @@ async def test_partners_see_each_other_point_and_nobody_else_does(house: House) 
 
 async def test_a_partner_who_was_slower_is_told_and_answers_nothing(house: House) -> None:
     ann, ben, *_ = await at_a_shared_question(house)
-    before, old = ben.decisions, ben.asks[0]
+    before, old = ben.decisions, ben.questions[0]
     await ann.choose()
     await ben.made()
     await ben.say(Choose(before, old.seat, old.options[-1].key, old.kind))
@@ -85,10 +85,10 @@ async def test_a_partner_who_was_slower_is_told_and_answers_nothing(house: House
 
 async def test_an_answer_to_another_question_than_the_open_one_is_refused(house: House) -> None:
     ann, *_ = await at_a_shared_question(house)
-    ask = ann.asks[0]
-    await ann.say(Choose(ann.decisions, ask.seat, ask.options[0].key, "another-kind"))
+    question = ann.questions[0]
+    await ann.say(Choose(ann.decisions, question.seat, question.options[0].key, "another-kind"))
     assert "no longer asked" in (await ann.refused()).why
-    await ann.say(Choose(ann.decisions, ask.seat, ask.options[0].key, ask.kind))
+    await ann.say(Choose(ann.decisions, question.seat, question.options[0].key, question.kind))
     await ann.made()
 
 
@@ -136,10 +136,10 @@ async def test_looking_ahead_tells_where_an_option_leads_and_answers_nothing(
 ) -> None:
     ann = await house.sit(await house.lay("break", "me", "random", form="rock-forest",
                                           setup="basic", first="0"))  # fmt: skip
-    while not movable(ann.asks[0]):
+    while not movable(ann.questions[0]):
         await ann.choose()
         await ann.made()
-    key = movable(ann.asks[0])[0]
+    key = movable(ann.questions[0])[0]
     await ann.say(LookAhead(ann.decisions, 0, key))
     ahead = await ann.until(Ahead)
     assert (ahead.kind, ahead.option) == ("move-to", key)
@@ -153,5 +153,5 @@ async def test_looking_ahead_tells_where_an_option_leads_and_answers_nothing(
     assert (await ann.refused()).why == "that seat is not yours"
 
 
-def movable(ask: Ask) -> list[str]:
-    return [option.key for option in ask.options if option.key.startswith("move:")]
+def movable(question: Question) -> list[str]:
+    return [option.key for option in question.options if option.key.startswith("move:")]

@@ -21,7 +21,7 @@ from breakfall.server.messages import (
     Signal,
     Signaled,
     Spoken,
-    TakeBack,
+    Undo,
 )
 from tests.server.client import Guest, House, play_together
 from tests.server.conftest import Process, Start
@@ -52,7 +52,7 @@ async def test_people_on_two_servers_play_one_match(houses: tuple[House, House])
     seated = await here.lay("hellbreak", "me", "open")
     ann = await here.sit(seated)
     bob = await there.sit(await there.join(ann.you.invitations[0].code, "Bob"))
-    await ann.until(Seats, lambda seats: seats.spots[1].is_here)  # though he is elsewhere
+    await ann.until(Seats, lambda seats: seats.seats[1].is_here)  # though he is elsewhere
     eve = await here.watch(ann)
     await play_together([ann, bob, eve], Luck(4))
     assert ann.view["outcome"] == bob.view["outcome"] == eve.view["outcome"]
@@ -67,8 +67,8 @@ async def test_of_two_answers_at_once_on_two_servers_exactly_one_counts(
     seated = await houses[0].lay("break", "me", "me", seed=2)
     lookers = [await house.sit(seated) for house in houses]
     for _ in range(20):
-        seat = lookers[0].asks[0].seat
-        options = [option.key for option in lookers[0].asks[0].options[:2]]
+        seat = lookers[0].questions[0].seat
+        options = [option.key for option in lookers[0].questions[0].options[:2]]
         number = lookers[0].decisions
         first, second = await asyncio.gather(
             race(lookers[0], Choose(number, seat, options[0])),
@@ -77,7 +77,7 @@ async def test_of_two_answers_at_once_on_two_servers_exactly_one_counts(
         assert sorted([first, second]) == [False, True]
         for looker in lookers:
             assert looker.decisions == number + 1
-        if not lookers[0].asks:
+        if not lookers[0].questions:
             await asyncio.gather(*[looker.pass_the_screen() for looker in lookers])
     assert lookers[0].view == lookers[1].view
 
@@ -115,15 +115,15 @@ async def test_talk_seats_and_what_is_taken_back_reach_the_other_server(
     await ann.choose()
     await eve.made()
     await ann.made()
-    await ann.say(TakeBack(ann.number))
+    await ann.say(Undo(ann.number))
     taken_back = (await eve.until(Reset)).state
     assert taken_back.decisions == 0
     await ann.say(FreeSeat(1))  # before the first choice, so that the cards are dealt again
     assert (await eve.until(Reset)).state.number == taken_back.number + 1
-    await eve.until(Seats, lambda seats: seats.spots[1].kind == "open")
+    await eve.until(Seats, lambda seats: seats.seats[1].kind == "open")
     await ann.say(FreeSeat(1, "random"))
-    seats = await eve.until(Seats, lambda seats: seats.spots[1].kind == "bot")
-    assert seats.spots[1].bot == "random"
+    seats = await eve.until(Seats, lambda seats: seats.seats[1].kind == "bot")
+    assert seats.seats[1].bot == "random"
 
 
 async def test_partners_on_two_servers_see_each_other_s_signals(
@@ -132,7 +132,7 @@ async def test_partners_on_two_servers_see_each_other_s_signals(
     here, there = houses
     ann = await here.sit(await here.lay("nightbreak", "me", "open", "open", "open", form="unity"))
     foe, ben, _ = [await there.sit(await there.join(one.code)) for one in list(ann.you.invitations)]
-    await ann.until(Seats, lambda seats: all(spot.is_here for spot in seats.spots))
+    await ann.until(Seats, lambda seats: all(one.is_here for one in seats.seats))
     await ann.say(Signal(leaves=True))
     assert (await ben.until(Signaled)).leaves
     await ann.say(Say("xyzzy", to_team=True))

@@ -24,7 +24,7 @@ async def play_until_it_dies(guest: Guest, luck: Luck, acknowledged: list[tuple[
     """Note every own choice that came back. The last one sent may be stored or not."""
     sent: dict[int, str] = {}
     while True:
-        for ask in guest.asks:
+        for ask in guest.questions:
             if guest.decisions not in sent:
                 option = ask.options[luck.below(len(ask.options))].key
                 sent[guest.decisions] = option
@@ -75,8 +75,8 @@ async def test_a_killed_server_comes_back_with_every_acknowledged_choice(
 def stored_choices(path: Path, seated: Seated) -> list[tuple[int, int, str]]:
     connection = sqlite3.connect(path)
     rows = connection.execute(
-        "SELECT number, seat, option FROM moves WHERE table_id = ? ORDER BY number",
-        (seated.table,),
+        "SELECT number, seat, option FROM moves WHERE room_id = ? ORDER BY number",
+        (seated.room,),
     ).fetchall()
     connection.close()
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
@@ -91,7 +91,7 @@ async def test_a_choice_whose_answer_was_lost_is_sent_again_and_made_once(
     house = House(process.url)
     seated = await house.lay("break", "me", "me")
     ann, watcher = await house.sit(seated), await house.sit(seated)
-    said = Choose(0, ann.asks[0].seat, ann.asks[0].options[1].key)
+    said = Choose(0, ann.questions[0].seat, ann.questions[0].options[1].key)
     await ann.say(said)
     await watcher.made()  # it is stored; let us say that Ann never heard of it
     process.kill()
@@ -178,7 +178,7 @@ async def test_a_table_at_rest_is_not_in_memory(start_server: Start) -> None:
     eve = await house.watch(ann)
     assert running.server.hub.size == 1
     await ann._socket.close()
-    await eve.until(object, lambda _: not eve.spots[0].is_here)
+    await eve.until(object, lambda _: not eve.seats[0].is_here)
     assert running.server.hub.size == 1
     await eve._socket.close()
     await house.http.get("/api/shelf")
@@ -216,19 +216,19 @@ async def test_a_table_of_older_rules_is_listed_and_says_why_it_does_not_open(
     """Also one that was never summed up, as after a killed server."""
     house = House(start_server().url)
     seated = await house.lay("break", "me", "open")
-    keys = {"keys": [{"table": seated.table, "secret": seated.secret}]}
+    keys = {"keys": [{"room": seated.room, "secret": seated.secret}]}
     await house.http.post("/api/tables/mine", json=keys)
     await house.close()
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         connection.execute(
-            "UPDATE tables SET rules = 1, summed_up = -1, summary = coalesce(?, summary)",
+            "UPDATE rooms SET rules = 1, summed_up = -1, summary = coalesce(?, summary)",
             (summary,),
         )
     connection.close()
     house = House(start_server().url)
     (listed,) = (await house.http.post("/api/tables/mine", json=keys)).json()
-    assert (listed["table"], listed["names"], listed["seats"]) == (seated.table, ["Ann", ""], [0])
-    guest = await house.reach(seated.table)
+    assert (listed["room"], listed["names"], listed["seats"]) == (seated.room, ["Ann", ""], [0])
+    guest = await house.reach(seated.room)
     await guest.say(Hello(VERSION, seated.secret))
     assert "created with rules version 1 of BREAK" in (await guest.refused()).why
     await house.close()

@@ -27,14 +27,14 @@ async def test_a_wrong_secret_opens_nothing(house: House) -> None:
         hashed(seated.secret),
         seated.secret + "\u00e9\U0001f600",
     ):
-        guest = await house.reach(seated.table)
+        guest = await house.reach(seated.room)
         await guest.say(Hello(VERSION, secret))
         refused = await guest.refused()
         assert refused.is_final
         await guest.closed()
     for headers in ({}, {"Authorization": f"Bearer {other.secret}"}, {"Authorization": "Basic x"}):
         for what in ("record", "course"):
-            path = f"/api/tables/{seated.table}/{what}"
+            path = f"/api/tables/{seated.room}/{what}"
             answer = await house.http.get(path, headers=headers)
             assert (answer.status_code, answer.json()["error"]) == (
                 403,
@@ -60,7 +60,7 @@ async def test_secrets_are_kept_as_hashes_and_told_to_nobody(
     joined = await house.join(ann.you.invitations[0].code)
     bob = await house.sit(joined)
     eve = await house.watch(ann)
-    await ann.until(Seats, lambda seats: seats.spots[1].is_here)
+    await ann.until(Seats, lambda seats: seats.seats[1].is_here)
     rows = database_text(running)
     await house.close()
     for secret in (seated.secret, joined.secret):
@@ -97,7 +97,7 @@ async def test_who_invites_others_does_not_name_the_seed(house: House) -> None:
 async def test_pages_of_others_are_kept_out(house: House, origin: str) -> None:
     seated = await house.lay("break", "me", "me")
     with pytest.raises(InvalidStatus) as refusal:
-        await house.reach(seated.table, Origin=origin)
+        await house.reach(seated.room, Origin=origin)
     assert refusal.value.response.status_code == 403
     for path in ("/api/tables", "/api/join", "/api/tables/mine", "/api/replays"):
         answer = await house.http.post(path, json={}, headers={"Origin": origin})
@@ -106,7 +106,7 @@ async def test_pages_of_others_are_kept_out(house: House, origin: str) -> None:
 
 async def test_our_own_page_is_let_in(house: House) -> None:
     seated = await house.lay("break", "me", "me")
-    guest = await house.reach(seated.table, Origin=house.url)
+    guest = await house.reach(seated.room, Origin=house.url)
     await guest.say(Hello(VERSION, seated.secret))
     await guest.until(Welcome)
 
@@ -192,7 +192,7 @@ async def test_the_first_message_says_hello_in_our_version(house: House) -> None
         (Hello(VERSION + 1, seated.secret), "load it again"),
         (Hello(VERSION, seated.secret, 7), "own seats only"),
     ):
-        guest = await house.reach(seated.table)
+        guest = await house.reach(seated.room)
         await guest.say(message)
         refused = await guest.refused()
         assert (why in refused.why, refused.is_final) == (True, True)
@@ -217,7 +217,7 @@ async def test_viewers_tables_and_messages_are_limited(start_server: Start) -> N
     first, second = [await house.lay("break", "me", "me") for _ in range(2)]
     guest = await house.sit(first)
     for seated, why in ((first, "too many look"), (second, "too many tables")):
-        other = await house.reach(seated.table)
+        other = await house.reach(seated.room)
         await other.say(Hello(VERSION, seated.secret))
         assert why in (await other.refused()).why
     for _ in range(4):
@@ -236,7 +236,7 @@ async def test_viewers_tables_and_messages_are_limited(start_server: Start) -> N
         ({"game": "break", "seats": [{"kind": "god"}] * 2}, "no request of ours"),
         ({"game": "break", "seats": [{"kind": "bot", "bot": "x"}] * 2}, "there is no bot 'x'"),
         ({"game": "break", "format": "x", "seats": [{"kind": "me"}] * 2}, "no format 'x'"),
-        ({"game": "break", "options": {"x": "y"}, "seats": [{"kind": "me"}] * 2}, "no option 'x'"),
+        ({"game": "break", "settings": {"x": "y"}, "seats": [{"kind": "me"}] * 2}, "no option 'x'"),
         ({"game": "break", "seats": [{"kind": "me"}] * 2, "seed": -1}, "a seed is"),
     ],
 )

@@ -53,8 +53,8 @@ async def with_a_table(database: str) -> Storage:
     kept = Storage(database)
     await kept.start()
     async with kept.engine.begin() as connection:
-        table = schema.tables.insert().values(
-            id="t", game="g", format="f", rules=1, players=2, seed="1", options="{}",
+        table = schema.rooms.insert().values(
+            id="t", game="g", format="f", rules=1, players=2, seed="1", settings="{}",
             is_replay=False, watch_code="w", made_at=0.0,
         )  # fmt: skip
         await connection.execute(table)

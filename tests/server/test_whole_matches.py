@@ -14,13 +14,17 @@ GAMES = ["nightbreak", "break", "nightfall", "hellbreak", "havenfall"]
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_people_play_a_whole_match_and_all_see_the_same_end(house: House, game: str) -> None:
-    guests = await house.full_table(game, 2)
-    guests.append(await house.watch(guests[0]))
-    await play_together(guests, Luck(1))
+    seated = await house.lay(game, "me", "open")
+    ann = await house.sit(seated)
+    bob = await house.sit(await house.join(ann.you.invitations[0].code, "Bob"))
+    eve = await house.watch(ann)
+    await play_together([ann, bob, eve], Luck(1))
 
-    outcomes = [guest.view["outcome"] for guest in guests]
-    assert outcomes[0] is not None
-    assert outcomes == [outcomes[0]] * 3
+    match = breakfall.load(await house.record(seated))
+    outcomes = [guest.view["outcome"] for guest in (ann, bob, eve)]
+    assert outcomes == [match.view(seat)["outcome"] for seat in (0, 1, None)]
+    ends = [{**outcome, "reason": ""} for outcome in outcomes if isinstance(outcome, dict)]
+    assert ends == [ends[0]] * 3  # only the sentence is told to each in their own way
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -50,9 +50,9 @@ def told(game: str, seat: int | None, seed: int) -> tuple[dict[str, object], lis
                     by=choice.seat,
                     delta=delta(before, playing.match.view(seat)),
                     log=playing.last_lines(seat),
-                    asks=playing.asks(hands, seat),
+                    questions=playing.questions(hands, seat),
                     call=None,
-                    can_take_back=False,
+                    can_undo=False,
                     thinking=[],
                 )
             )

@@ -2,14 +2,14 @@
 
 import type {
   Course,
-  Joining,
+  Join,
   Key,
   Problem,
   RulebookText,
   Seated,
-  Shelf,
-  TablePlan,
-  TableSummary,
+  Catalog,
+  NewRoom,
+  RoomSummary,
 } from "./protocol";
 
 /** A printed card, as its game describes it. */
@@ -49,12 +49,12 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
-export const shelf = (): Promise<Shelf> => once("/api/shelf");
+export const catalog = (): Promise<Catalog> => once("/api/shelf");
 export const cardsOf = (game: string): Promise<Described[]> => once(`/api/games/${game}/cards`);
 export const rulesOf = (game: string): Promise<RulebookText> => once(`/api/games/${game}/rules`);
-export const layTable = (plan: TablePlan): Promise<Seated> => call("/api/tables", plan);
-export const join = (joining: Joining): Promise<Seated> => call("/api/join", joining);
-export const myTables = (keys: Key[]): Promise<TableSummary[]> => call("/api/tables/mine", { keys });
+export const createRoom = (plan: NewRoom): Promise<Seated> => call("/api/tables", plan);
+export const join = (joining: Join): Promise<Seated> => call("/api/join", joining);
+export const myRooms = (keys: Key[]): Promise<RoomSummary[]> => call("/api/tables/mine", { keys });
 
 /** Open a saved match. Its text goes to the server as it is: written anew, large numbers would be rounded. */
 export async function openReplay(record: string): Promise<Seated> {
@@ -64,7 +64,7 @@ export async function openReplay(record: string): Promise<Seated> {
 
 /** The record of a finished match, byte for byte as the server wrote it. */
 export async function recordOf(key: Key): Promise<Blob> {
-  return (await answerTo(`/api/tables/${key.table}/record`, undefined, key.secret)).blob();
+  return (await answerTo(`/api/tables/${key.room}/record`, undefined, key.secret)).blob();
 }
 
-export const courseOf = (key: Key): Promise<Course> => call(`/api/tables/${key.table}/course`, undefined, key.secret);
+export const courseOf = (key: Key): Promise<Course> => call(`/api/tables/${key.room}/course`, undefined, key.secret);

@@ -9,32 +9,42 @@ interface Kept extends Key {
   game?: string;
 }
 
+/** As a page before this one kept it. */
+interface OldKept extends Omit<Kept, "room"> {
+  table: string;
+}
+
 function kept(): Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as (Kept | OldKept)[];
+    return found.map((one) => {
+      if ("room" in one) return one;
+      const { table: room, ...rest } = one;
+      return { room, ...rest };
+    });
   } catch {
     return [];
   }
 }
 
 export function keys(): Key[] {
-  return kept().map(({ table, secret }) => ({ table, secret }));
+  return kept().map(({ room, secret }) => ({ room, secret }));
 }
 
-export function secretFor(table: string): string | null {
-  return kept().find((key) => key.table === table)?.secret ?? null;
+export function secretFor(room: string): string | null {
+  return kept().find((key) => key.room === room)?.secret ?? null;
 }
 
-export function gameOf(table: string): string | undefined {
-  return kept().find((key) => key.table === table)?.game;
+export function gameOf(room: string): string | undefined {
+  return kept().find((key) => key.room === room)?.game;
 }
 
 /** The one at which somebody sat down last comes first. */
-export function keep({ table, secret, game }: Kept): void {
-  const others = kept().filter((one) => one.table !== table);
-  localStorage.setItem(KEY, JSON.stringify([{ table, secret, game }, ...others]));
+export function keep({ room, secret, game }: Kept): void {
+  const others = kept().filter((one) => one.room !== room);
+  localStorage.setItem(KEY, JSON.stringify([{ room, secret, game }, ...others]));
 }
 
-export function forget(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(kept().filter((key) => key.table !== table)));
+export function forget(room: string): void {
+  localStorage.setItem(KEY, JSON.stringify(kept().filter((key) => key.room !== room)));
 }

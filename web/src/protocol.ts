@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from src/breakfall/server/messages.py. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface FormatOffer {
   key: string;
@@ -31,7 +31,7 @@ export interface GameOffer {
   settings: SettingOffer[];
 }
 
-export interface Shelf {
+export interface Catalog {
   version: number;
   games: GameOffer[];
   bots: BotOffer[];
@@ -62,28 +62,28 @@ export interface SeatPlan {
   bot?: string;
 }
 
-export interface TablePlan {
+export interface NewRoom {
   game: string;
   seats: SeatPlan[];
   format?: string | null;
   seed?: string | number | null;
-  options?: Record<string, string>;
+  settings?: Record<string, string>;
   name?: string;
 }
 
-export interface Joining {
+export interface Join {
   code: string;
   name?: string;
 }
 
 export interface Seated {
-  table: string;
+  room: string;
   secret: string;
   seats: number[];
 }
 
 export interface Key {
-  table: string;
+  room: string;
   secret: string;
 }
 
@@ -91,8 +91,8 @@ export interface Keyring {
   keys: Key[];
 }
 
-export interface TableSummary {
-  table: string;
+export interface RoomSummary {
+  room: string;
   game: string;
   format: string;
   names: string[];
@@ -104,7 +104,7 @@ export interface TableSummary {
   changed_at: number;
 }
 
-export interface Replaying {
+export interface NewReplay {
   record: Record<string, unknown>;
 }
 
@@ -117,7 +117,7 @@ export interface Course {
   chances: number[][];
 }
 
-export interface Spot {
+export interface Seat {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
@@ -144,31 +144,31 @@ export interface You {
   can_leave: boolean;
 }
 
-export interface TableInfo {
-  table: string;
+export interface RoomInfo {
+  room: string;
   game: string;
   format: string;
   format_title: string;
   players: number;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   is_replay: boolean;
-  next_table: string | null;
+  next_room: string | null;
   is_seed_named: boolean;
   grace: number;
 }
 
-export interface OptionOffer {
+export interface Option {
   key: string;
   label: string;
-  points_at: string[];
+  places: string[];
 }
 
-export interface Ask {
+export interface Question {
   seat: number;
   kind: string;
   prompt: string;
   rule: string;
-  options: OptionOffer[];
+  options: Option[];
   subject?: string;
 }
 
@@ -197,17 +197,17 @@ export interface State {
   decisions: number;
   seat: number | null;
   view: Record<string, unknown>;
-  asks: Ask[];
+  questions: Question[];
   call: Call | null;
-  can_take_back: boolean;
+  can_undo: boolean;
   thinking: number[];
 }
 
 export interface Welcome {
   type: "welcome";
   version: number;
-  info: TableInfo;
-  spots: Spot[];
+  info: RoomInfo;
+  seats: Seat[];
   you: You;
   state: State;
   log: Line[];
@@ -221,9 +221,9 @@ export interface Changed {
   by: number;
   delta: Record<string, unknown> | null;
   log: Line[];
-  asks: Ask[];
+  questions: Question[];
   call: Call | null;
-  can_take_back: boolean;
+  can_undo: boolean;
   thinking: number[];
 }
 
@@ -235,8 +235,8 @@ export interface Reset {
 
 export interface Seats {
   type: "seats";
-  info: TableInfo;
-  spots: Spot[];
+  info: RoomInfo;
+  seats: Seat[];
   you: You;
 }
 
@@ -295,8 +295,8 @@ export interface Choose {
   question?: string;
 }
 
-export interface TakeBack {
-  type: "take-back";
+export interface Undo {
+  type: "undo";
   number: number;
 }
 
@@ -340,8 +340,8 @@ export interface FreeSeat {
   bot?: string;
 }
 
-export interface LeaveTable {
-  type: "leave-table";
+export interface LeaveRoom {
+  type: "leave-room";
 }
 
 export interface Rematch {
@@ -350,4 +350,4 @@ export interface Rematch {
 
 export type FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Ahead | Signaled | Refused;
 
-export type FromPage = Hello | Choose | TakeBack | LookFrom | LookAt | LookAhead | AskForHint | Signal | Say | FreeSeat | LeaveTable | Rematch;
+export type FromPage = Hello | Choose | Undo | LookFrom | LookAt | LookAhead | AskForHint | Signal | Say | FreeSeat | LeaveRoom | Rematch;

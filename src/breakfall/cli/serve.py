@@ -134,15 +134,15 @@ def table_for(
     Unless somebody has named the seed, the table gets one of its own that nobody knows.
     """
     from breakfall.server.laying import new_table
-    from breakfall.server.messages import SeatPlan, TablePlan
+    from breakfall.server.messages import NewRoom, SeatPlan
 
     setup = match.setup
-    plan = TablePlan(
+    plan = NewRoom(
         game=setup.game.key,
         seats=[SeatPlan("me") if who == PERSON else SeatPlan("bot", who) for who in seats],
         format=setup.format.key,
         seed=seed_as_text(setup.seed) if is_seed_named else None,
-        options=dict(setup.settings),
+        settings=dict(setup.settings),
     )
     table, secret, _ = new_table(plan)
     return table, secret

@@ -9,15 +9,15 @@ from breakfall.server import curtain, vacancy
 from breakfall.server.delta import Delta, delta
 from breakfall.server.messages import (
     VERSION,
-    Ask,
     Call,
     Changed,
     Line,
+    Question,
     Reset,
+    RoomInfo,
     Seats,
     Spoken,
     State,
-    TableInfo,
     Welcome,
     You,
 )
@@ -48,7 +48,7 @@ class Broadcasting:
             Welcome(
                 version=VERSION,
                 info=self.info(),
-                spots=live.seating.spots(live.keys_anywhere),
+                seats=live.seating.seats(live.keys_anywhere),
                 you=self.you(viewer),
                 state=self.state(viewer),
                 log=live.playing.log(viewer.seat),
@@ -66,24 +66,24 @@ class Broadcasting:
             decisions=playing.decisions,
             seat=viewer.seat,
             view=self._view(viewer.seat),
-            asks=self._asks(viewer),
+            questions=self._questions(viewer),
             call=self._call(viewer),
-            can_take_back=self._can_take_back(viewer),
+            can_undo=self._can_take_back(viewer),
             thinking=self._thinking(),
         )
 
-    def info(self) -> TableInfo:
+    def info(self) -> RoomInfo:
         live = self._live
         setup = live.playing.match.setup
-        return TableInfo(
-            table=live.table,
+        return RoomInfo(
+            room=live.table,
             game=setup.game.key,
             format=setup.format.key,
             format_title=setup.format.title,
             players=setup.players,
-            options=dict(setup.settings),
+            settings=dict(setup.settings),
             is_replay=live.is_replay,
-            next_table=live.seating.people.next_table,
+            next_room=live.seating.people.next_room,
             is_seed_named=live.seating.people.is_seed_named,
             grace=live.around.grace,
         )
@@ -110,19 +110,19 @@ class Broadcasting:
         for viewer in self._live.viewers:
             news = seen[viewer.seat]
             if self._draw_curtain(viewer):
-                can_take_back = self._can_take_back(viewer)
-                viewer.send(self._change(move, NOTHING, can_take_back=can_take_back))
+                can_undo = self._can_take_back(viewer)
+                viewer.send(self._change(move, NOTHING, can_undo=can_undo))
                 self.reset(viewer)
             else:
                 viewer.send_text(self._change_for(viewer, move, news, texts))
         self.forget_unseen()
 
     def _change_for(self, viewer: Viewer, move: Move, news: News, texts: dict[object, str]) -> str:
-        can_take_back, call = self._can_take_back(viewer), self._call(viewer)
-        name = (viewer.seat, tuple(self._hands(viewer)), call, can_take_back)
+        can_undo, call = self._can_take_back(viewer), self._call(viewer)
+        name = (viewer.seat, tuple(self._hands(viewer)), call, can_undo)
         text = texts.get(name)
         if text is None:
-            change = self._change(move, news, self._asks(viewer), call, can_take_back)
+            change = self._change(move, news, self._questions(viewer), call, can_undo)
             text = texts[name] = encode(change)
         return text
 
@@ -130,9 +130,9 @@ class Broadcasting:
         self,
         move: Move,
         news: News,
-        asks: Sequence[Ask] = (),
+        questions: Sequence[Question] = (),
         call: Call | None = None,
-        can_take_back: bool = False,
+        can_undo: bool = False,
     ) -> Changed:
         playing = self._live.playing
         return Changed(
@@ -141,9 +141,9 @@ class Broadcasting:
             by=move.seat,
             delta=news[0],
             log=news[1],
-            asks=list(asks),
+            questions=list(questions),
             call=call,
-            can_take_back=can_take_back,
+            can_undo=can_undo,
             thinking=self._thinking(),
         )
 
@@ -171,10 +171,10 @@ class Broadcasting:
     def seats(self, but: Viewer | None = None) -> None:
         """Somebody came, went, or took a seat; or a rematch is ready."""
         live = self._live
-        info, spots = self.info(), live.seating.spots(live.keys_anywhere)
+        info, seats = self.info(), live.seating.seats(live.keys_anywhere)
         for viewer in live.viewers:
             if viewer is not but:
-                viewer.send(Seats(info, spots, self.you(viewer)))
+                viewer.send(Seats(info, seats, self.you(viewer)))
 
     def spoken(self, line: Spoken) -> None:
         text = encode(line)
@@ -198,8 +198,8 @@ class Broadcasting:
     def _hands(self, viewer: Viewer) -> list[int]:
         return self._live.seating.hands_of(viewer.key.id, viewer.seat)
 
-    def _asks(self, viewer: Viewer) -> list[Ask]:
-        return self._live.playing.asks(self._hands(viewer), viewer.seat)
+    def _questions(self, viewer: Viewer) -> list[Question]:
+        return self._live.playing.questions(self._hands(viewer), viewer.seat)
 
     def _call(self, viewer: Viewer) -> Call | None:
         """Who of those that share this screen is asked next, when the one before it is done."""

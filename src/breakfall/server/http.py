@@ -130,7 +130,7 @@ async def get_rules(request: Request) -> Response:
 
 async def lay_table(request: Request) -> Response:
     server = server_of(request)
-    wanted = await body_of(request, messages.TablePlan)
+    wanted = await body_of(request, messages.NewRoom)
     server.check_new_table(address_of(request))
     table, secret, seats = laying.new_table(wanted)
     made = await server.writer.do(table.write)
@@ -139,13 +139,13 @@ async def lay_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     server = server_of(request)
-    wanted = await body_of(request, messages.Joining)
+    wanted = await body_of(request, messages.Join)
     server.check_joining(address_of(request))
     most = server.limits.keys_at_a_table
     seated = await server.writer.do(
         lambda connection: joining.join(connection, wanted, most_keys=most)
     )
-    await server.changed(seated.table)
+    await server.changed(seated.room)
     return json(seated)
 
 
@@ -158,7 +158,7 @@ async def my_tables(request: Request) -> Response:
 
 async def open_replay(request: Request) -> Response:
     server = server_of(request)
-    wanted = await body_of(request, messages.Replaying)
+    wanted = await body_of(request, messages.NewReplay)
     if is_deep(wanted.record):
         raise Problem(400, NO_REQUEST)
     server.check_new_table(address_of(request))

@@ -11,7 +11,7 @@ from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
 from breakfall.server.laying import NewKey, add_key
 from breakfall.server.limits import NAME
-from breakfall.server.messages import NOBODY, Joining, Seated, Spoken
+from breakfall.server.messages import NOBODY, Join, Seated, Spoken
 from breakfall.server.secrets import as_code, hashed, new_secret
 from breakfall.server.storage import KeyRow
 from breakfall.server.texts import checked_name, look_of
@@ -19,16 +19,16 @@ from breakfall.server.texts import checked_name, look_of
 NOT_FOUND = "no seat waits for that code: it may have been used, or mistyped"
 
 
-async def join(connection: AsyncConnection, joining: Joining, *, most_keys: int) -> Seated:
+async def join(connection: AsyncConnection, joining: Join, *, most_keys: int) -> Seated:
     """Take the seat of a code; or look on, by the code of a table. It has room for so many."""
     code, name = as_code(joining.code), checked_name(joining.name)
-    seats, tables = schema.seats.c, schema.tables.c
+    seats, tables = schema.seats.c, schema.rooms.c
     found = (
         await connection.execute(
-            select(seats.table_id, seats.seat).where(seats.code == code).with_for_update()
+            select(seats.room_id, seats.seat).where(seats.code == code).with_for_update()
         )
     ).one_or_none()
-    table = None if found is None else found.table_id
+    table = None if found is None else found.room_id
     if found is None:
         watched = await connection.execute(select(tables.id).where(tables.watch_code == code))
         table = watched.scalar_one_or_none()
@@ -42,7 +42,7 @@ async def join(connection: AsyncConnection, joining: Joining, *, most_keys: int)
         return Seated(table, secret, [])
     taken = await connection.execute(
         update(schema.seats)
-        .where(seats.table_id == table, seats.seat == found.seat, seats.code == code)
+        .where(seats.room_id == table, seats.seat == found.seat, seats.code == code)
         .values(kind="person", key_id=key_id, code=None)
     )
     if taken.rowcount != 1:
@@ -54,7 +54,7 @@ async def join(connection: AsyncConnection, joining: Joining, *, most_keys: int)
 async def distinct_name(connection: AsyncConnection, table: str, name: str) -> str:
     """The name as nobody at this table has it yet, whether they are there still or have left."""
     at = schema.keys.c
-    found = await connection.execute(select(at.name).where(at.table_id == table))
+    found = await connection.execute(select(at.name).where(at.room_id == table))
     taken = {look_of(str(one)) for (one,) in found}
     new, number = name, 2
     while new and look_of(new) in taken:
@@ -65,7 +65,7 @@ async def distinct_name(connection: AsyncConnection, table: str, name: str) -> s
 
 async def check_room(connection: AsyncConnection, table: str, most_keys: int) -> None:
     at = schema.keys.c
-    count = await connection.execute(select(func.count()).where(at.table_id == table))
+    count = await connection.execute(select(func.count()).where(at.room_id == table))
     if count.scalar_one() >= most_keys:
         raise BreakfallError("this table is full: nobody else can look on")
 
@@ -95,12 +95,12 @@ async def write_line(
     team: int | None = None,
 ) -> Spoken:
     """Words are numbered one after the other, also where several processes take them down."""
-    at, tables = schema.talk.c, schema.tables.c
+    at, tables = schema.talk.c, schema.rooms.c
     await connection.execute(select(tables.id).where(tables.id == table).with_for_update())
     last = await connection.execute(
-        select(func.coalesce(func.max(at.number), 0)).where(at.table_id == table)
+        select(func.coalesce(func.max(at.number), 0)).where(at.room_id == table)
     )
     line = Spoken(int(last.scalar_one()) + 1, seat, name, words, time.time(), team)
     row = {"seat": seat, "name": name, "text": words, "at": line.at, "team": team}
-    await connection.execute(insert(schema.talk).values(table_id=table, number=line.number, **row))
+    await connection.execute(insert(schema.talk).values(room_id=table, number=line.number, **row))
     return line

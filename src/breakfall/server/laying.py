@@ -16,7 +16,7 @@ from breakfall.core.game import Setup
 from breakfall.core.numbers import EXACT_IN_JAVASCRIPT, seed_from_text
 from breakfall.core.registry import set_up
 from breakfall.server import schema
-from breakfall.server.messages import SeatPlan, TablePlan
+from breakfall.server.messages import NewRoom, SeatPlan
 from breakfall.server.moves import Move, Plan
 from breakfall.server.secrets import (
     hashed,
@@ -40,7 +40,7 @@ def plan_of(setup: Setup) -> Plan:
     )
 
 
-def checked_plan(wanted: TablePlan) -> Plan:
+def checked_plan(wanted: NewRoom) -> Plan:
     """The set-up of a table to be; a clear error for what does not fit."""
     if wanted.seed is not None and any(seat.kind == "open" for seat in wanted.seats):
         raise BreakfallError(
@@ -51,7 +51,7 @@ def checked_plan(wanted: TablePlan) -> Plan:
         if seat.kind == "bot":
             make_bot(seat.bot, 0)
     seed = new_seed() if wanted.seed is None else seed_from_page(wanted.seed)
-    settings: dict[str, object] = {**wanted.options}
+    settings: dict[str, object] = {**wanted.settings}
     return plan_of(set_up(wanted.game, wanted.format, len(wanted.seats), seed, settings))
 
 
@@ -89,14 +89,14 @@ class NewTable:
     async def write(self, connection: AsyncConnection) -> str:
         table, now = new_table_id(), time.time()
         await connection.execute(
-            insert(schema.tables).values(
+            insert(schema.rooms).values(
                 id=table,
                 game=self.plan.game,
                 format=self.plan.format,
                 rules=self.plan.rules,
                 players=self.plan.players,
                 seed=str(self.plan.seed),
-                options=msgspec.json.encode(self.plan.options).decode(),
+                settings=msgspec.json.encode(self.plan.settings).decode(),
                 is_replay=self.is_replay,
                 is_seed_named=self.is_seed_named,
                 watch_code=new_code(),
@@ -109,14 +109,14 @@ class NewTable:
             holders |= dict.fromkeys(key.seats, key_id)
         await connection.execute(insert(schema.seats), self._seat_rows(table, holders))
         if self.moves:
-            rows = [{"table_id": table, **asdict(move)} for move in self.moves]
+            rows = [{"room_id": table, **asdict(move)} for move in self.moves]
             await connection.execute(insert(schema.moves), rows)
         return table
 
     def _seat_rows(self, table: str, holders: dict[int, int]) -> list[dict[str, object]]:
         return [
             {
-                "table_id": table,
+                "room_id": table,
                 "seat": seat,
                 "kind": "person" if who.kind == "me" else who.kind,
                 "bot": who.bot if who.kind == "bot" else "",
@@ -129,12 +129,12 @@ class NewTable:
 
 async def add_key(connection: AsyncConnection, table: str, key: NewKey) -> int:
     added = insert(schema.keys).values(
-        table_id=table, hash=key.hash, name=key.name, is_host=key.is_host
+        room_id=table, hash=key.hash, name=key.name, is_host=key.is_host
     )
     return int((await connection.execute(added.returning(schema.keys.c.id))).scalar_one())
 
 
-def new_table(wanted: TablePlan) -> tuple[NewTable, str, list[int]]:
+def new_table(wanted: NewRoom) -> tuple[NewTable, str, list[int]]:
     """A table as somebody wants it, the secret for them, and the seats they take."""
     plan = checked_plan(wanted)
     secret = new_secret()
@@ -149,7 +149,7 @@ def new_replay(setup: dict[str, object], choices: list[list[object]]) -> tuple[N
     secret = new_secret()
     game, form = str(setup["game"]), str(setup["format"])
     players, seed = int(str(setup["players"])), seed_from_text(str(setup["seed"]))
-    settings = msgspec.convert(setup["options"], dict[str, object])
+    settings = msgspec.convert(setup["settings"], dict[str, object])
     plan = plan_of(set_up(game, form, players, seed, settings))
     now = time.time()
     moves = [
@@ -163,7 +163,7 @@ def new_replay(setup: dict[str, object], choices: list[list[object]]) -> tuple[N
 
 def new_rematch(plan: Plan, people: People) -> NewTable:
     """The same people and bots, with the same secrets, and another seed."""
-    again = Plan(plan.game, plan.format, plan.rules, plan.players, new_seed(), dict(plan.options))
+    again = Plan(plan.game, plan.format, plan.rules, plan.players, new_seed(), dict(plan.settings))
     seats = [
         SeatPlan("bot", row.bot) if row.kind == "bot" else SeatPlan("me" if row.key_id else "open")
         for row in people.seats
@@ -182,11 +182,11 @@ def new_rematch(plan: Plan, people: People) -> NewTable:
 
 async def write_rematch(connection: AsyncConnection, table: str, rematch: NewTable) -> str:
     """The rematch of a table; whoever comes second gets the one that is there."""
-    at = schema.tables.c
-    there = select(at.next_table).where(at.id == table).with_for_update()
+    at = schema.rooms.c
+    there = select(at.next_room).where(at.id == table).with_for_update()
     found = (await connection.execute(there)).scalar_one()
     if found is not None:
         return str(found)
     made = await rematch.write(connection)
-    await connection.execute(update(schema.tables).where(at.id == table).values(next_table=made))
+    await connection.execute(update(schema.rooms).where(at.id == table).values(next_room=made))
     return made

@@ -173,24 +173,24 @@ class Live:
             if await self._store(said.seat, question, said.option):
                 return True
 
-    async def take_back(self, viewer: Viewer, said: messages.TakeBack) -> None:
+    async def take_back(self, viewer: Viewer, said: messages.Undo) -> None:
         seats = self.seating.seats_of(viewer.key.id)
         async with self.lock:
             while True:
                 later = self._moves[said.number :]
-                if any(move.taken_back and move.seat in seats for move in later):
+                if any(move.undoes and move.seat in seats for move in later):
                     self._show.reset(viewer)  # done before
                     return
                 back = self.playing.take_back(seats)
                 if not back or self.playing.made[-back].move.number > said.number:
                     raise Refusal("there is no choice of yours that can be taken back now")
                 seat = self.playing.made[-back].seat
-                if await self._store(seat, "", "", taken_back=back):
+                if await self._store(seat, "", "", undoes=back):
                     return
 
-    async def _store(self, seat: int, question: str, option: str, taken_back: int = 0) -> bool:
+    async def _store(self, seat: int, question: str, option: str, undoes: int = 0) -> bool:
         """True once it is stored, made and shown; False where another process was faster."""
-        move = Move(self.playing.number + 1, seat, question, option, taken_back, time.time())
+        move = Move(self.playing.number + 1, seat, question, option, undoes, time.time())
         is_first = await self.around.writer.add(self.table, move)
         if is_first:
             await self._make([move])
@@ -203,7 +203,7 @@ class Live:
         was_under_way = self.is_under_way
         for move in moves:
             self._moves.append(move)
-            if move.taken_back or move.is_deal:
+            if move.undoes or move.is_deal:
                 self.playing = await play_again(self.playing.plan, self._moves)
                 self._show.all_anew()
             else:

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 NOBODY = -1  # the seat of what the table itself says
-VERSION = 1  # goes up when a page of yesterday could not speak with a server of today
+VERSION = 2  # goes up when a page of yesterday could not speak with a server of today
 
 # ---------------------------------------------------------------- the shelf, over HTTP
 
@@ -45,7 +45,7 @@ class GameOffer(Struct, frozen=True):
     settings: list[SettingOffer]
 
 
-class Shelf(Struct, frozen=True):
+class Catalog(Struct, frozen=True):
     """GET /api/shelf"""
 
     version: int
@@ -89,18 +89,18 @@ class SeatPlan(Struct, frozen=True):
     bot: str = ""
 
 
-class TablePlan(Struct, frozen=True):
+class NewRoom(Struct, frozen=True):
     """POST /api/tables; the answer is `Seated`."""
 
     game: str
     seats: list[SeatPlan]
     format: str | None = None
     seed: str | int | None = None  # above 2**53 as text: JavaScript rounds such numbers
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
     name: str = ""
 
 
-class Joining(Struct, frozen=True):
+class Join(Struct, frozen=True):
     """POST /api/join; the answer is `Seated`. The code of a seat, or of a table to watch."""
 
     code: str
@@ -110,24 +110,24 @@ class Joining(Struct, frozen=True):
 class Seated(Struct, frozen=True):
     """The secret is the seat's: whoever holds it plays there. It is told once, here."""
 
-    table: str
+    room: str
     secret: str
     seats: list[int]  # none: a spectator
 
 
 class Key(Struct, frozen=True):
-    table: str
+    room: str
     secret: str
 
 
 class Keyring(Struct, frozen=True):
-    """POST /api/tables/mine; the answer is a list of `TableSummary`."""
+    """POST /api/tables/mine; the answer is a list of `RoomSummary`."""
 
     keys: list[Key]
 
 
-class TableSummary(Struct, frozen=True):
-    table: str
+class RoomSummary(Struct, frozen=True):
+    room: str
     game: str
     format: str
     names: list[str]
@@ -139,7 +139,7 @@ class TableSummary(Struct, frozen=True):
     changed_at: float  # seconds since 1970
 
 
-class Replaying(Struct, frozen=True):
+class NewReplay(Struct, frozen=True):
     """POST /api/replays: a record, as it was saved; the answer is `Seated`, for every seat."""
 
     record: dict[str, object]
@@ -168,7 +168,7 @@ class Course(Struct, frozen=True):
 # /api/tables/TABLE/socket. The page says Hello; the server says Welcome, or Refused and hangs up.
 
 
-class Spot(Struct, frozen=True):
+class Seat(Struct, frozen=True):
     """A seat as everybody at the table sees it."""
 
     seat: int
@@ -199,33 +199,33 @@ class You(Struct, frozen=True):
     can_leave: bool
 
 
-class TableInfo(Struct, frozen=True):
-    table: str
+class RoomInfo(Struct, frozen=True):
+    room: str
     game: str
     format: str
     format_title: str
     players: int
-    options: dict[str, str]
+    settings: dict[str, str]
     is_replay: bool
-    next_table: str | None  # the rematch, once there is one
+    next_room: str | None  # the rematch, once there is one
     is_seed_named: bool  # whoever laid the table chose its cards: no seat is ever opened
     grace: float  # seconds after which somebody who is away is gone
 
 
-class OptionOffer(Struct, frozen=True):
+class Option(Struct, frozen=True):
     key: str
     label: str
-    points_at: list[str]
+    places: list[str]
 
 
-class Ask(Struct, frozen=True):
+class Question(Struct, frozen=True):
     """A question put to one of the viewer's seats."""
 
     seat: int
     kind: str
     prompt: str
     rule: str
-    options: list[OptionOffer]
+    options: list[Option]
     subject: str = ""  # the place that it is about: who attacks, which rank is filled
 
 
@@ -268,16 +268,16 @@ class State(Struct, frozen=True):
     decisions: int
     seat: int | None
     view: dict[str, object]
-    asks: list[Ask]
+    questions: list[Question]
     call: Call | None
-    can_take_back: bool
+    can_undo: bool
     thinking: list[int]  # seats of bots that are at it now
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
     version: int
-    info: TableInfo
-    spots: list[Spot]
+    info: RoomInfo
+    seats: list[Seat]
     you: You
     state: State
     log: list[Line]
@@ -296,9 +296,9 @@ class Changed(Struct, frozen=True, tag="changed"):
     by: int  # the seat that chose
     delta: dict[str, object] | None
     log: list[Line]
-    asks: list[Ask]
+    questions: list[Question]
     call: Call | None
-    can_take_back: bool
+    can_undo: bool
     thinking: list[int]
 
 
@@ -312,8 +312,8 @@ class Reset(Struct, frozen=True, tag="reset"):
 class Seats(Struct, frozen=True, tag="seats"):
     """Somebody came, went, or took a seat; or a rematch is ready."""
 
-    info: TableInfo
-    spots: list[Spot]
+    info: RoomInfo
+    seats: list[Seat]
     you: You
 
 
@@ -392,7 +392,7 @@ class Choose(Struct, frozen=True, tag="choose"):
     question: str = ""
 
 
-class TakeBack(Struct, frozen=True, tag="take-back"):
+class Undo(Struct, frozen=True, tag="undo"):
     """One's own last choice, while nothing hidden was shown and no other seat was asked since."""
 
     number: int
@@ -441,7 +441,7 @@ class FreeSeat(Struct, frozen=True, tag="free-seat"):
     bot: str = ""
 
 
-class LeaveTable(Struct, frozen=True, tag="leave-table"):
+class LeaveRoom(Struct, frozen=True, tag="leave-room"):
     """One gives up one's seats, so that others may be invited to them. One may still look on."""
 
 
@@ -452,7 +452,7 @@ class Rematch(Struct, frozen=True, tag="rematch"):
 FromPage = (
     Hello
     | Choose
-    | TakeBack
+    | Undo
     | LookFrom
     | LookAt
     | LookAhead
@@ -460,6 +460,6 @@ FromPage = (
     | Signal
     | Say
     | FreeSeat
-    | LeaveTable
+    | LeaveRoom
     | Rematch
 )

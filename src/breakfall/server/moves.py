@@ -14,7 +14,7 @@ class Plan:
     rules: int
     players: int
     seed: int
-    options: dict[str, str]
+    settings: dict[str, str]
 
 
 DEAL = "deal"
@@ -24,7 +24,7 @@ DEAL = "deal"
 class Move:
     """A choice; or the taking back of one; or a new deal.
 
-    `taken_back` is 0 for a choice. Else it says which choice was taken back, counted from the end:
+    `undoes` is 0 for a choice. Else it says which choice was taken back, counted from the end:
     1 is the last one. A new deal has the seed as its option. There is none after the first choice.
     """
 
@@ -32,7 +32,7 @@ class Move:
     seat: int
     question: str
     option: str
-    taken_back: int
+    undoes: int
     at: float
 
     @property

@@ -13,7 +13,7 @@ from breakfall.core.match import Match
 from breakfall.core.record import new_match
 from breakfall.core.registry import find_game
 from breakfall.core.seen import QuestionSeen
-from breakfall.server.messages import Ask, Line, OptionOffer
+from breakfall.server.messages import Line, Option, Question
 from breakfall.server.moves import Move, Plan
 
 AT_A_TIME = 20  # choices played again before others have a turn
@@ -39,7 +39,7 @@ def begin(plan: Plan) -> Match:
             f"Breakfall plays version {game.rules_version}, so the match cannot go on here. "
             "Create a new table."
         )
-    settings: dict[str, object] = {**plan.options}
+    settings: dict[str, object] = {**plan.settings}
     return new_match(plan.game, plan.format, plan.players, plan.seed, settings)
 
 
@@ -114,14 +114,14 @@ class Playing:
 
     # ------------------------------------------------------------ telling
 
-    def asks(self, seats: Sequence[int], first: int | None) -> list[Ask]:
+    def questions(self, seats: Sequence[int], first: int | None) -> list[Question]:
         """The questions open to these seats, each put to the first of them that is asked."""
-        asks: list[Ask] = []
+        questions: list[Question] = []
         for choice in self.match.choices:
             asked = [seat for seat in seats if seat in choice.seats]
             if asked:
-                asks.append(ask_of(choice, first if first in asked else asked[0]))
-        return asks
+                questions.append(question_of(choice, first if first in asked else asked[0]))
+        return questions
 
     def log(self, seat: int | None) -> list[Line]:
         return [
@@ -140,9 +140,9 @@ class Playing:
         return self.match.log(seat, since, until) if until > since else []
 
 
-def ask_of(choice: QuestionSeen, seat: int) -> Ask:
-    options = [OptionOffer(offer.key, offer.label, list(offer.places)) for offer in choice.options]
-    return Ask(seat, choice.kind, choice.prompt, choice.rule, options, choice.subject)
+def question_of(choice: QuestionSeen, seat: int) -> Question:
+    options = [Option(offer.key, offer.label, list(offer.places)) for offer in choice.options]
+    return Question(seat, choice.kind, choice.prompt, choice.rule, options, choice.subject)
 
 
 def what_stands(moves: Iterable[Move]) -> list[Move]:
@@ -151,8 +151,8 @@ def what_stands(moves: Iterable[Move]) -> list[Move]:
     for move in moves:
         if move.is_deal:
             standing.clear()
-        elif move.taken_back:
-            del standing[-move.taken_back]
+        elif move.undoes:
+            del standing[-move.undoes]
         else:
             standing.append(move)
     return standing

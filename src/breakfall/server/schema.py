@@ -18,12 +18,12 @@ from sqlalchemy import (
 metadata = MetaData()
 
 
-def of_a_table() -> Column[str]:
-    return Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True)
+def of_a_room() -> Column[str]:
+    return Column("room_id", String(16), ForeignKey("rooms.id"), primary_key=True)
 
 
-tables = Table(
-    "tables",
+rooms = Table(
+    "rooms",
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
@@ -31,11 +31,11 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("seed", String(20), nullable=False),  # 64 bits: more than a database's integer
-    Column("options", Text, nullable=False),  # JSON
+    Column("settings", Text, nullable=False),  # JSON
     Column("is_replay", Boolean, nullable=False),
     Column("is_seed_named", Boolean, nullable=False),  # so that no seat is ever opened
     Column("watch_code", String(8), unique=True, nullable=False),
-    Column("next_table", String(16)),  # the rematch
+    Column("next_room", String(16)),  # the rematch
     Column("made_at", Float, nullable=False),
     # What a list of tables shows, as it was after so many moves.
     Column("summed_up", Integer, nullable=False, default=-1),
@@ -46,17 +46,17 @@ keys = Table(
     "keys",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("room_id", String(16), ForeignKey("rooms.id"), nullable=False),
     Column("hash", String(64), nullable=False),  # of the secret, which is kept nowhere
     Column("name", String(40), nullable=False),
     Column("is_host", Boolean, nullable=False),
-    UniqueConstraint("table_id", "hash"),
+    UniqueConstraint("room_id", "hash"),
 )
 
 seats = Table(
     "seats",
     metadata,
-    of_a_table(),
+    of_a_room(),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person, open or bot
     Column("bot", String(40), nullable=False),
@@ -67,19 +67,19 @@ seats = Table(
 moves = Table(
     "moves",
     metadata,
-    of_a_table(),
+    of_a_room(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("question", String(80), nullable=False),
     Column("option", Text, nullable=False),
-    Column("taken_back", Integer, nullable=False),  # 0: a choice; 1: undoes the last choice
+    Column("undoes", Integer, nullable=False),  # 0: a choice; 1: undoes the last choice
     Column("at", Float, nullable=False),
 )
 
 talk = Table(
     "talk",
     metadata,
-    of_a_table(),
+    of_a_room(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer),  # -1: the table itself, which says who came and went
     Column("name", String(40), nullable=False),

@@ -8,7 +8,7 @@ from typing import Literal, cast
 from breakfall.bots import title_of
 from breakfall.core.game import Setup
 from breakfall.core.match import Match
-from breakfall.server.messages import Invitation, Spot, You
+from breakfall.server.messages import Invitation, Seat, You
 from breakfall.server.secrets import fits
 from breakfall.server.storage import KeyRow, People, SeatRow
 
@@ -118,10 +118,10 @@ class Seating:
 
     # ------------------------------------------------------------ what is told
 
-    def spots(self, here: Collection[int]) -> list[Spot]:
+    def seats(self, here: Collection[int]) -> list[Seat]:
         """The seats as all at the table see them; `here` are the keys that look on now."""
         return [
-            Spot(
+            Seat(
                 seat=row.seat,
                 kind=cast(Literal["person", "bot", "open"], row.kind),
                 name=title_of(row.bot) if row.bot else self.name_of(row.key_id),

@@ -11,19 +11,19 @@ from breakfall.rulebook import rulebook
 from breakfall.server.messages import (
     VERSION,
     BotOffer,
+    Catalog,
     ChapterText,
     FormatOffer,
     GameOffer,
     RulebookText,
     RuleText,
     SettingOffer,
-    Shelf,
 )
 
 
-def shelf() -> Shelf:
+def shelf() -> Catalog:
     bots = [BotOffer(key, title_of(key), summary) for key, summary in BOTS.items()]
-    return Shelf(VERSION, [game_offer(game) for game in breakfall.games()], bots, DEFAULT_BOT)
+    return Catalog(VERSION, [game_offer(game) for game in breakfall.games()], bots, DEFAULT_BOT)
 
 
 def game_offer(game: breakfall.Game) -> GameOffer:

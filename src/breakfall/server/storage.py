@@ -22,7 +22,7 @@ from breakfall.server.trouble import in_a_line
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0003"  # of them
+NEWEST = "0004"  # of them
 ONE_AT_A_TIME = 2026_1116  # the number of PostgreSQL's lock for migrations
 
 
@@ -52,7 +52,7 @@ class People:
     keys: list[KeyRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
     watch_code: str = ""
-    next_table: str | None = None
+    next_room: str | None = None
     is_seed_named: bool = False
 
     def seats_of(self, key_id: int) -> list[int]:
@@ -96,7 +96,7 @@ class Storage:
     async def table(self, table: str) -> Stored | None:
         async with self.engine.connect() as connection:
             row = (
-                await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+                await connection.execute(select(schema.rooms).where(schema.rooms.c.id == table))
             ).one_or_none()
             if row is None:
                 return None
@@ -106,7 +106,7 @@ class Storage:
                 row.rules,
                 row.players,
                 int(row.seed),
-                msgspec.json.decode(row.options, type=dict[str, str]),
+                msgspec.json.decode(row.settings, type=dict[str, str]),
             )
             people = await people_of(connection, table)
             moves = await moves_after(connection, table, 0)
@@ -128,36 +128,36 @@ class Storage:
     async def knows_code(self, code: str) -> bool:
         """Somebody could join with this code."""
         seat = select(schema.seats.c.seat).where(schema.seats.c.code == code)
-        watch = select(schema.tables.c.id).where(schema.tables.c.watch_code == code)
+        watch = select(schema.rooms.c.id).where(schema.rooms.c.watch_code == code)
         async with self.engine.connect() as connection:
             found = (await connection.execute(seat)).first()
             return found is not None or (await connection.execute(watch)).first() is not None
 
 
 async def people_of(connection: AsyncConnection, table: str) -> People:
-    tables, keys, seats = schema.tables.c, schema.keys.c, schema.seats.c
+    tables, keys, seats = schema.rooms.c, schema.keys.c, schema.seats.c
     row = (
         await connection.execute(
-            select(tables.watch_code, tables.next_table, tables.is_seed_named).where(
+            select(tables.watch_code, tables.next_room, tables.is_seed_named).where(
                 tables.id == table
             )
         )
     ).one()
     held = await connection.execute(
         select(keys.id, keys.hash, keys.name, keys.is_host)
-        .where(keys.table_id == table)
+        .where(keys.room_id == table)
         .order_by(keys.id)
     )
     taken = await connection.execute(
         select(seats.seat, seats.kind, seats.bot, seats.key_id, seats.code)
-        .where(seats.table_id == table)
+        .where(seats.room_id == table)
         .order_by(seats.seat)
     )
     return People(
         [KeyRow(*one) for one in held],
         [SeatRow(*one) for one in taken],
         row.watch_code,
-        row.next_table,
+        row.next_room,
         row.is_seed_named,
     )
 
@@ -165,8 +165,8 @@ async def people_of(connection: AsyncConnection, table: str) -> People:
 async def moves_after(connection: AsyncConnection, table: str, number: int) -> list[Move]:
     at = schema.moves.c
     found = await connection.execute(
-        select(at.number, at.seat, at.question, at.option, at.taken_back, at.at)
-        .where(at.table_id == table, at.number > number)
+        select(at.number, at.seat, at.question, at.option, at.undoes, at.at)
+        .where(at.room_id == table, at.number > number)
         .order_by(at.number)
     )
     return [Move(*one) for one in found]
@@ -176,7 +176,7 @@ async def talk_after(connection: AsyncConnection, table: str, number: int) -> li
     at = schema.talk.c
     found = await connection.execute(
         select(at.number, at.seat, at.name, at.text, at.at, at.team)
-        .where(at.table_id == table, at.number > number)
+        .where(at.room_id == table, at.number > number)
         .order_by(at.number)
     )
     return [Spoken(*one) for one in found]

@@ -16,26 +16,26 @@ from breakfall.server.moves import Move
 CHANNEL = "breakfall"
 
 SQLITE = text("""
-    INSERT INTO moves (table_id, number, seat, question, option, taken_back, at)
+    INSERT INTO moves (room_id, number, seat, question, option, undoes, at)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
         json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
         json_extract(value, '$[6]')
     FROM json_each(:rows) WHERE true
-    ON CONFLICT DO NOTHING RETURNING table_id, number
+    ON CONFLICT DO NOTHING RETURNING room_id, number
 """)
 POSTGRESQL = text(
     """
     WITH stored AS (
-        INSERT INTO moves (table_id, number, seat, question, option, taken_back, at)
+        INSERT INTO moves (room_id, number, seat, question, option, undoes, at)
         SELECT value->>0, (value->>1)::integer, (value->>2)::integer, value->>3, value->>4,
             (value->>5)::integer, (value->>6)::double precision
         FROM json_array_elements(CAST(:rows AS json)) AS value
         ON CONFLICT DO NOTHING RETURNING *
     )
-    SELECT table_id, number, pg_notify(
+    SELECT room_id, number, pg_notify(
         :channel,
-        :process || ' ' || table_id || CASE WHEN octet_length(option) > 2000 THEN '' ELSE
-            ' ' || json_build_array(number, seat, question, option, taken_back, at)::text END
+        :process || ' ' || room_id || CASE WHEN octet_length(option) > 2000 THEN '' ELSE
+            ' ' || json_build_array(number, seat, question, option, undoes, at)::text END
     ) FROM stored
 """.replace("::", r"\:\:")
 )
@@ -47,7 +47,7 @@ async def store(
     """Those that were the first of their number at their table."""
     rows = msgspec.json.encode(
         [
-            (table, one.number, one.seat, one.question, one.option, one.taken_back, one.at)
+            (table, one.number, one.seat, one.question, one.option, one.undoes, one.at)
             for table, one in moves
         ]
     ).decode()

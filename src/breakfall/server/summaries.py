@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from breakfall.bots import title_of
 from breakfall.core.errors import BreakfallError
 from breakfall.server import schema
-from breakfall.server.messages import Key, TableSummary
+from breakfall.server.messages import Key, RoomSummary
 from breakfall.server.secrets import fits, is_table_id
 from breakfall.server.storage import People, people_of
 
@@ -38,30 +38,30 @@ def summary_of(live: Live) -> Summary:
 
 async def write(connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
     await connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == table, schema.tables.c.summed_up < number)
+        update(schema.rooms)
+        .where(schema.rooms.c.id == table, schema.rooms.c.summed_up < number)
         .values(summed_up=number, summary=msgspec.json.encode(summary).decode())
     )
 
 
-async def of_tables(server: Server, keys: list[Key]) -> list[TableSummary]:
+async def of_tables(server: Server, keys: list[Key]) -> list[RoomSummary]:
     """A summary for every key that fits; nothing for one that does not."""
     found = [await of_table(server, key) for key in keys]
     return [one for one in found if one is not None]
 
 
-async def of_table(server: Server, key: Key) -> TableSummary | None:
-    if not is_table_id(key.table):
+async def of_table(server: Server, key: Key) -> RoomSummary | None:
+    if not is_table_id(key.room):
         return None
     async with server.storage.engine.connect() as connection:
-        at, moves = schema.tables.c, schema.moves.c
-        last = select(func.coalesce(func.max(moves.number), 0)).where(moves.table_id == key.table)
+        at, moves = schema.rooms.c, schema.moves.c
+        last = select(func.coalesce(func.max(moves.number), 0)).where(moves.room_id == key.room)
         number = last.scalar_subquery().label("last")
         asked = select(at.game, at.format, at.summed_up, at.summary, at.made_at, number)
-        row = (await connection.execute(asked.where(at.id == key.table))).one_or_none()
+        row = (await connection.execute(asked.where(at.id == key.room))).one_or_none()
         if row is None:
             return None
-        people = await people_of(connection, key.table)
+        people = await people_of(connection, key.room)
     seats = seats_held(people, key.secret)
     if seats is None:
         return None
@@ -69,12 +69,12 @@ async def of_table(server: Server, key: Key) -> TableSummary | None:
         summary = msgspec.json.decode(row.summary, type=Summary)
     else:
         try:
-            async with server.hub.table(key.table) as live:
+            async with server.hub.table(key.room) as live:
                 summary = summary_of(live)
         except BreakfallError:  # of older rules, say: whoever opens it is told why
             summary = kept_summary(row.summary) or Summary(0, [], None, row.made_at)
-    return TableSummary(
-        table=key.table,
+    return RoomSummary(
+        room=key.room,
         game=row.game,
         format=row.format,
         names=names_of(people),

@@ -85,7 +85,7 @@ async def change_seat(
     changed = await connection.execute(
         update(schema.seats)
         .where(
-            at.table_id == table,
+            at.room_id == table,
             at.seat == before.seat,
             at.kind == before.kind,
             at.key_id.is_not_distinct_from(before.key_id),

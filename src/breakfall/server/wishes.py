@@ -25,7 +25,7 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
         case messages.Choose():
             refuse_in_replay(live)
             await live.choose(viewer, said)
-        case messages.TakeBack():
+        case messages.Undo():
             refuse_in_replay(live)
             await live.take_back(viewer, said)
         case messages.LookFrom() | messages.LookAt() | messages.LookAhead():
@@ -36,7 +36,7 @@ async def fulfil(live: Live, viewer: Viewer, said: messages.FromPage, server: Se
             await live.partners.signal(viewer, said)
         case messages.Say():
             await say(live, viewer, said, server)
-        case messages.FreeSeat() | messages.LeaveTable():
+        case messages.FreeSeat() | messages.LeaveRoom():
             await change_hands(live, viewer, said, server)
         case messages.Rematch():
             await rematch(live, viewer, server)
@@ -133,7 +133,7 @@ async def say(live: Live, viewer: Viewer, said: messages.Say, server: Server) ->
 
 
 async def change_hands(
-    live: Live, viewer: Viewer, said: messages.FreeSeat | messages.LeaveTable, server: Server
+    live: Live, viewer: Viewer, said: messages.FreeSeat | messages.LeaveRoom, server: Server
 ) -> None:
     """A seat goes to somebody else."""
     if live.is_replay:

@@ -1,5 +1,5 @@
 import { SvelteSet } from "svelte/reactivity";
-import type { Ahead, Ask, OptionOffer } from "../protocol";
+import type { Ahead, Question, Option } from "../protocol";
 
 /** The key that chooses an option: 1 to 9, then A to Z. */
 export function mark(index: number): string {
@@ -14,7 +14,7 @@ interface Next {
 
 /** What it means to put a piece down somewhere: an answer, and perhaps the one after it. */
 interface Deed {
-  option: OptionOffer;
+  option: Option;
   next: Next | null;
 }
 
@@ -30,18 +30,18 @@ export interface Carried {
 /** What a game knows about carrying its pieces. */
 export interface Ways {
   /** Places and zones that mean this option when its piece is put there. */
-  drops(option: OptionOffer): readonly string[];
+  drops(option: Option): readonly string[];
   /** The kinds of questions about a target that options of this key lead to. */
   leadsTo(key: string): RegExp | undefined;
   /** Where the option would lead. */
-  ahead(option: OptionOffer): Promise<Ahead>;
+  ahead(option: Option): Promise<Ahead>;
   /** The place that the question is about. */
-  subject(ask: Ask | null): string;
+  subject(question: Question | null): string;
 }
 
 /** From places on the table to options: what glows, and what a click means. */
 export class Aim {
-  ask = $state.raw<Ask | null>(null);
+  question = $state.raw<Question | null>(null);
   picked = new SvelteSet<string>();
   /** Several places of one option are copies of which any will do, not parts of which all are needed. */
   anyWillDo = false;
@@ -50,15 +50,15 @@ export class Aim {
   /** What a piece was put on, for the question that its own answer leads to. */
   #next: Next | null = null;
   /** The option under the mouse or the focus in the list. */
-  considered = $state.raw<OptionOffer | null>(null);
+  considered = $state.raw<Option | null>(null);
   /** The place under the mouse or the focus on the table. */
   hovered = $state<string | null>(null);
 
   #places = $derived.by(() => {
     const places = new Map<string, string>();
-    this.ask?.options.forEach((option, index) => {
-      for (const place of option.points_at) {
-        const alone = (this.anyWillDo || option.points_at.length === 1) && !places.has(place);
+    this.question?.options.forEach((option, index) => {
+      for (const place of option.places) {
+        const alone = (this.anyWillDo || option.places.length === 1) && !places.has(place);
         places.set(place, alone ? mark(index) : "");
       }
     });
@@ -67,34 +67,34 @@ export class Aim {
 
   /** The options that are about all places picked so far. */
   fitting = $derived.by(() => {
-    const options = this.ask?.options ?? [];
+    const options = this.question?.options ?? [];
     if (this.picked.size === 0) return options;
-    return options.filter((option) => [...this.picked].every((place) => option.points_at.includes(place)));
+    return options.filter((option) => [...this.picked].every((place) => option.places.includes(place)));
   });
 
   /** It can be chosen given what is picked; what is about no place always can. */
-  isOffered(option: OptionOffer): boolean {
-    return option.points_at.length === 0 || this.fitting.includes(option);
+  isOffered(option: Option): boolean {
+    return option.places.length === 0 || this.fitting.includes(option);
   }
 
-  constructor(private readonly send: (option: OptionOffer) => void) {}
+  constructor(private readonly send: (option: Option) => void) {}
 
-  choose(option: OptionOffer): void {
+  choose(option: Option): void {
     this.#next = null;
     this.send(option);
   }
 
   /** A new question, or none: nothing is picked yet, and nothing is in the hand any more. */
-  put(ask: Ask | null): void {
-    this.ask = ask;
+  put(question: Question | null): void {
+    this.question = question;
     this.picked.clear();
     this.considered = null;
     this.hovered = null;
     this.carried = null;
     const next = this.#next;
-    if (!ask || !next) return;
+    if (!question || !next) return;
     this.#next = null;
-    if (ask.kind === next.kind && this.glows(next.place)) this.pick(next.place);
+    if (question.kind === next.kind && this.glows(next.place)) this.pick(next.place);
   }
 
   // ------------------------------------------------------------ carrying
@@ -135,9 +135,9 @@ export class Aim {
   }
 
   /** Where this option leads is known now. */
-  #learn(carried: Carried, option: OptionOffer, found: Ahead, ways: Ways): void {
+  #learn(carried: Carried, option: Option, found: Ahead, ways: Ways): void {
     const now = this.carried;
-    if (!now || now.place !== carried.place || !this.ask?.options.includes(option)) return;
+    if (!now || now.place !== carried.place || !this.question?.options.includes(option)) return;
     const targets = new Map(now.targets);
     const fits = found.kind !== "" && ways.leadsTo(option.key)!.test(found.kind);
     for (const place of fits ? found.places : ways.drops(option)) {
@@ -151,32 +151,32 @@ export class Aim {
   /** What putting it down does, as far as the question itself tells. */
   #targets(place: string, ways: Ways, copies: readonly string[]): Map<string, Deed> {
     const targets = new Map<string, Deed>();
-    const add = (target: string, option: OptionOffer): void => {
+    const add = (target: string, option: Option): void => {
       if (target !== place && !copies.includes(target) && !targets.has(target)) targets.set(target, { option, next: null });
     };
     for (const option of this.#about(place)) {
       if (ways.leadsTo(option.key)) continue;
       for (const target of [...ways.drops(option), ...this.#partners(option, place)]) add(target, option);
     }
-    if (ways.subject(this.ask) === place) {
+    if (ways.subject(this.question) === place) {
       for (const option of this.fitting) {
-        if (this.anyWillDo || option.points_at.length === 1) for (const target of option.points_at) add(target, option);
+        if (this.anyWillDo || option.places.length === 1) for (const target of option.places) add(target, option);
       }
     }
     return targets;
   }
 
-  #leading(place: string, ways: Ways): OptionOffer[] {
+  #leading(place: string, ways: Ways): Option[] {
     return this.#about(place).filter((option) => ways.leadsTo(option.key));
   }
 
-  #about(place: string): OptionOffer[] {
-    return this.fitting.filter((option) => option.points_at.includes(place));
+  #about(place: string): Option[] {
+    return this.fitting.filter((option) => option.places.includes(place));
   }
 
   /** Where an option is about two places, the other one. */
-  #partners(option: OptionOffer, place: string): string[] {
-    const places = [...new Set(option.points_at)];
+  #partners(option: Option, place: string): string[] {
+    const places = [...new Set(option.places)];
     return !this.anyWillDo && places.length === 2 ? places.filter((one) => one !== place) : [];
   }
 
@@ -194,7 +194,7 @@ export class Aim {
   glows(place: string): boolean {
     if (this.carried) return this.carried.targets.has(place);
     if (!this.#places.has(place)) return false;
-    return this.picked.size === 0 || this.picked.has(place) || this.fitting.some((option) => option.points_at.includes(place));
+    return this.picked.size === 0 || this.picked.has(place) || this.fitting.some((option) => option.places.includes(place));
   }
 
   isPicked(place: string): boolean {
@@ -203,7 +203,7 @@ export class Aim {
 
   /** The option in mind points there. */
   isAimedAt(place: string): boolean {
-    return this.considered?.points_at.includes(place) ?? false;
+    return this.considered?.places.includes(place) ?? false;
   }
 
   /** The key that chooses this place and nothing else, if there is one. */
@@ -212,26 +212,26 @@ export class Aim {
   }
 
   /** The option of that key, if it is offered now, and the key on the keyboard that chooses it. */
-  offer(key: string): { option: OptionOffer; mark: string } | undefined {
-    const index = this.ask?.options.findIndex((option) => option.key === key) ?? -1;
-    return index < 0 ? undefined : { option: this.ask!.options[index]!, mark: mark(index) };
+  offer(key: string): { option: Option; mark: string } | undefined {
+    const index = this.question?.options.findIndex((option) => option.key === key) ?? -1;
+    return index < 0 ? undefined : { option: this.question!.options[index]!, mark: mark(index) };
   }
 
   /** A click adds its place to those picked, or takes it away; a full set is the answer. */
   pick(place: string): void {
-    const options = this.ask?.options ?? [];
+    const options = this.question?.options ?? [];
     const wanted = new Set(this.picked);
     if (!wanted.delete(place)) wanted.add(place);
-    let fitting = options.filter((option) => [...wanted].every((one) => option.points_at.includes(one)));
+    let fitting = options.filter((option) => [...wanted].every((one) => option.places.includes(one)));
     if (fitting.length === 0) {
       wanted.clear();
       wanted.add(place);
-      fitting = options.filter((option) => option.points_at.includes(place));
+      fitting = options.filter((option) => option.places.includes(place));
     }
     this.picked.clear();
     if (fitting.length === 0) return;
     for (const one of wanted) this.picked.add(one);
-    const exact = this.anyWillDo ? fitting : fitting.filter((option) => new Set(option.points_at).size === wanted.size);
+    const exact = this.anyWillDo ? fitting : fitting.filter((option) => new Set(option.places).size === wanted.size);
     if (wanted.size > 0 && exact.length === 1) this.choose(exact[0]!);
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Ahead, Ask, OptionOffer } from "../protocol";
+import type { Ahead, Question, Option } from "../protocol";
 import { Aim, mark, type Ways } from "./aim.svelte";
 
-const option = (key: string, ...points_at: string[]): OptionOffer => ({ key, label: key, points_at });
+const option = (key: string, ...places: string[]): Option => ({ key, label: key, places });
 
-function aimAt(...options: OptionOffer[]): { aim: Aim; chosen: string[] } {
+function aimAt(...options: Option[]): { aim: Aim; chosen: string[] } {
   const chosen: string[] = [];
   const aim = new Aim((one) => chosen.push(one.key));
   aim.put({ seat: 0, kind: "test", prompt: "", rule: "", options });
@@ -54,7 +54,7 @@ test("where any copy will do, a click on one of them chooses", () => {
   expect(chosen).toEqual(["rats"]);
 });
 
-const asking = (kind: string, ...options: OptionOffer[]): Ask => ({ seat: 0, kind, prompt: "", rule: "", options, subject: "" });
+const asking = (kind: string, ...options: Option[]): Question => ({ seat: 0, kind, prompt: "", rule: "", options, subject: "" });
 const nowhere: Ahead = { type: "ahead", decisions: 0, option: "", kind: "", places: [], is_asked: false };
 
 /** How pieces are carried in a game where moves lead to a question about their target. */
@@ -63,7 +63,7 @@ function carrying(found: Partial<Ahead> = {}, drops: Record<string, string[]> = 
     drops: (one) => drops[one.key] ?? [],
     leadsTo: (key) => (key.startsWith("move") ? /^move-to$/ : undefined),
     ahead: () => Promise.resolve({ ...nowhere, ...found }),
-    subject: (ask) => ask?.subject ?? "",
+    subject: (question) => question?.subject ?? "",
   };
 }
 const learned = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

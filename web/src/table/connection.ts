@@ -14,7 +14,7 @@ export class Connection {
   #unanswered: Choose | null = null;
 
   constructor(
-    private readonly table: string,
+    private readonly room: string,
     private readonly secret: string,
     private readonly seat: () => number | null,
     private readonly hear: (message: FromServer) => void,
@@ -22,7 +22,7 @@ export class Connection {
   ) {}
 
   open(): void {
-    const address = new URL(`/api/tables/${this.table}/socket`, location.href);
+    const address = new URL(`/api/tables/${this.room}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;

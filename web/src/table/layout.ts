@@ -3,7 +3,7 @@
 import { getContext, setContext, type Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Described } from "../api";
-import type { Ask, OptionOffer } from "../protocol";
+import type { Question, Option } from "../protocol";
 import type { Aim, Ways } from "./aim.svelte";
 
 /** What a viewer sees. `table` is the game's own; each game has an interface for it. */
@@ -75,9 +75,9 @@ export interface GameFace {
   /** How the keys of options begin that lead to a question about their target, and the kinds of that question: what can be dragged there. */
   leadsOn?: Readonly<Record<string, RegExp>>;
   /** The places and zones that mean this option when its piece is put down there. */
-  drops?(view: View, ask: Ask, option: OptionOffer): readonly string[];
+  drops?(view: View, question: Question, option: Option): readonly string[];
   /** The place that a question is about, where the question itself does not say. */
-  subject?(ask: Ask | null): string | null;
+  subject?(question: Question | null): string | null;
   /** How seats stand, for the end and the spectators: [what is counted, value of each seat]. */
   scoreName: string;
 }

@@ -1,18 +1,18 @@
 import { tick } from "svelte";
 import type {
   Ahead,
-  Ask,
+  Question,
   Changed,
   FromPage,
   FromServer,
   Hinted,
   Line,
-  OptionOffer,
+  Option,
   Reset,
   Spoken,
-  Spot,
+  Seat,
   State,
-  TableInfo,
+  RoomInfo,
   You,
 } from "../protocol";
 import { movesAllowed, settings, SPEEDS } from "../settings.svelte";
@@ -37,8 +37,8 @@ interface Then {
 /** A table as this browser knows it: what is shown, what is asked, and what is still to be shown. */
 export class TableModel {
   status = $state<Status>("connecting");
-  info = $state.raw<TableInfo | null>(null);
-  spots = $state.raw<Spot[]>([]);
+  info = $state.raw<RoomInfo | null>(null);
+  seats = $state.raw<Seat[]>([]);
   you = $state.raw<You>({ seats: [], is_host: false, may_look_from: [null], invitations: [], watch: null, can_open: [], can_give_back: [], can_leave: false });
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
@@ -57,7 +57,7 @@ export class TableModel {
   isUnread = $state(false);
   readonly aim = new Aim((option) => this.choose(option));
   readonly partners = new Partners(
-    () => this.spots,
+    () => this.seats,
     () => this.you,
     () => this.state?.decisions ?? 0,
     (signal) => this.#say(signal),
@@ -73,9 +73,9 @@ export class TableModel {
   /** Who wants to know where an option leads, by its key. */
   #aheads = new Map<string, (found: Ahead) => void>();
   /** What was asked when a finger or a mouse button went down. */
-  #pressedAt: Ask | null = null;
+  #pressedAt: Question | null = null;
   /** What was asked before somebody who is asked something else answered. */
-  #kept: Ask | null = null;
+  #kept: Question | null = null;
   #reading: ReturnType<typeof setTimeout> | undefined;
   readonly #connection: Connection;
 
@@ -112,33 +112,33 @@ export class TableModel {
 
   // ------------------------------------------------------------ what the player does
 
-  choose(option: OptionOffer): void {
-    const ask = this.aim.ask;
-    if (!ask?.options.includes(option) || this.isSending || this.isUnread || this.then) return;
+  choose(option: Option): void {
+    const question = this.aim.question;
+    if (!question?.options.includes(option) || this.isSending || this.isUnread || this.then) return;
     this.isSending = true;
     this.refusal = "";
     this.answered = null;
     this.partners.point(option.key);
     this.partners.tell();
-    this.#say({ type: "choose", decisions: this.state!.decisions, seat: ask.seat, option: option.key, question: ask.kind });
+    this.#say({ type: "choose", decisions: this.state!.decisions, seat: question.seat, option: option.key, question: question.kind });
   }
 
   /** A finger or a mouse button goes down. */
   press(): void {
-    this.#pressedAt = this.aim.ask;
+    this.#pressedAt = this.aim.question;
   }
 
   /** What is let go now was pressed when the same was asked. */
   isPressedHere(): boolean {
-    return this.#pressedAt === this.aim.ask;
+    return this.#pressedAt === this.aim.question;
   }
 
   /** Where would this option lead? Nothing is answered by asking. */
-  lookAhead(option: OptionOffer): Promise<Ahead> {
-    const ask = this.aim.ask!;
+  lookAhead(option: Option): Promise<Ahead> {
+    const question = this.aim.question!;
     return new Promise((resolve) => {
       this.#aheads.set(option.key, resolve);
-      this.#say({ type: "look-ahead", decisions: this.state!.decisions, seat: ask.seat, option: option.key });
+      this.#say({ type: "look-ahead", decisions: this.state!.decisions, seat: question.seat, option: option.key });
     });
   }
 
@@ -148,16 +148,16 @@ export class TableModel {
     this.#ask();
   }
 
-  takeBack(): void {
+  undo(): void {
     this.refusal = "";
-    this.#say({ type: "take-back", number: this.state!.number });
+    this.#say({ type: "undo", number: this.state!.number });
   }
 
   askForHint(): void {
-    const ask = this.aim.ask;
-    if (!ask) return;
+    const question = this.aim.question;
+    if (!question) return;
     this.isHinting = true;
-    this.#say({ type: "hint", seat: ask.seat });
+    this.#say({ type: "hint", seat: question.seat });
   }
 
   lookFrom(seat: number | null): void {
@@ -183,7 +183,7 @@ export class TableModel {
   }
 
   leaveTable(): void {
-    this.#say({ type: "leave-table" });
+    this.#say({ type: "leave-room" });
   }
 
   rematch(): void {
@@ -205,7 +205,7 @@ export class TableModel {
     switch (message.type) {
       case "welcome":
         this.info = message.info;
-        this.spots = message.spots;
+        this.seats = message.seats;
         this.you = message.you;
         this.talk = message.talk;
         this.#showAll(message.state, message.log);
@@ -221,7 +221,7 @@ export class TableModel {
         break;
       case "seats":
         this.info = message.info;
-        this.spots = message.spots;
+        this.seats = message.seats;
         this.you = message.you;
         break;
       case "spoken":
@@ -235,7 +235,7 @@ export class TableModel {
       case "hinted":
         this.isHinting = false;
         this.hint = message;
-        this.aim.considered = this.aim.ask?.options.find((one) => one.key === message.option) ?? null;
+        this.aim.considered = this.aim.question?.options.find((one) => one.key === message.option) ?? null;
         break;
       case "ahead":
         this.#aheads.get(message.option)?.(message);
@@ -243,7 +243,7 @@ export class TableModel {
         break;
       case "signaled":
         this.partners.hear(message);
-        if (message.leaves && !this.aim.ask) this.#ask();
+        if (message.leaves && !this.aim.question) this.#ask();
         break;
       case "refused":
         this.isSending = false;
@@ -280,7 +280,7 @@ export class TableModel {
       this.#waiting = this.#waiting.filter((one) => one !== next);
       if (next.log.length > 0) this.#shownAt = performance.now();
     }
-    if (this.isOver || this.state!.asks.length > 0) this.#skips = false;
+    if (this.isOver || this.state!.questions.length > 0) this.#skips = false;
     this.#isShowing = false;
     this.#ask();
   }
@@ -290,8 +290,8 @@ export class TableModel {
     const moves = movesAllowed() && !this.#skips && !this.then && document.visibilityState === "visible";
     const before = moves && this.root ? traces(this.root) : null;
     const view = apply(old.view as Json, change.delta as Delta | null) as Record<string, unknown>;
-    const { number, decisions, asks, call, can_take_back, thinking } = change;
-    this.state = { number, decisions, asks, call, can_take_back, thinking, seat: old.seat, view };
+    const { number, decisions, questions, call, can_undo, thinking } = change;
+    this.state = { number, decisions, questions, call, can_undo, thinking, seat: old.seat, view };
     this.log = [...this.log, ...change.log];
     this.#noteWhoAnswered(change.by);
     if (this.you.seats.includes(change.by)) this.isSending = false;
@@ -304,24 +304,24 @@ export class TableModel {
 
   /** Of those who are asked the same, one has answered; of others, their answers leave this question open. */
   #noteWhoAnswered(seat: number): void {
-    const ask = this.aim.ask;
+    const question = this.aim.question;
     this.#kept = null;
     if (this.you.seats.includes(seat)) this.answered = null;
-    else if (!this.partners.seats.includes(seat)) this.#kept = ask;
+    else if (!this.partners.seats.includes(seat)) this.#kept = question;
     else {
       const meant = this.partners.lastOf(seat);
-      this.answered = { seat, label: ask?.options.find((one) => one.key === meant)?.label ?? "" };
-      if (ask) this.#letRead();
+      this.answered = { seat, label: question?.options.find((one) => one.key === meant)?.label ?? "" };
+      if (question) this.#letRead();
     }
   }
 
   /** What is asked: the same object as before where it is the same question. */
-  #asked(): Ask | null {
-    const ask = this.state?.asks[0] ?? null;
+  #asked(): Question | null {
+    const question = this.state?.questions[0] ?? null;
     const kept = this.#kept;
     this.#kept = null;
-    if (!ask || !kept || kept.kind !== ask.kind || kept.options.length !== ask.options.length) return ask;
-    return kept.options.every((option, index) => option.key === ask.options[index]!.key) ? kept : ask;
+    if (!question || !kept || kept.kind !== question.kind || kept.options.length !== question.options.length) return question;
+    return kept.options.every((option, index) => option.key === question.options[index]!.key) ? kept : question;
   }
 
   #letRead(): void {
@@ -332,7 +332,7 @@ export class TableModel {
 
   #soundOf(change: Changed): Sound {
     if (this.isOver) return "end";
-    if (change.asks.length > 0) return "yourTurn";
+    if (change.questions.length > 0) return "yourTurn";
     return "move";
   }
 

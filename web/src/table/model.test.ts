@@ -24,11 +24,11 @@ function say(message: FromServer): void {
   Socket.last.onmessage!({ data: JSON.stringify(message) });
 }
 
-const state = { number: 0, decisions: 0, seat: ME, view: { asked: [] }, asks: [], call: null, can_take_back: false, thinking: [BOT] };
+const state = { number: 0, decisions: 0, seat: ME, view: { asked: [] }, questions: [], call: null, can_undo: false, thinking: [BOT] };
 
 /** The choice of that number is made, and the log tells of it. */
 function made(by: number, number: number, log = [{ text: `choice ${number}`, decisions: number }]): void {
-  const change: Changed = { type: "changed", number, decisions: number, by, delta: null, log, asks: [], call: null, can_take_back: false, thinking: [] };
+  const change: Changed = { type: "changed", number, decisions: number, by, delta: null, log, questions: [], call: null, can_undo: false, thinking: [] };
   say(change);
 }
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   model.open();
   model.root = document.createElement("main");
   const you = { seats: [ME], is_host: true, may_look_from: [ME], invitations: [], watch: null, can_open: [], can_give_back: [], can_leave: true };
-  say({ type: "welcome", version: 1, info: {} as never, spots: [], you, state, log: [], talk: [] });
+  say({ type: "welcome", version: 1, info: {} as never, seats: [], you, state, log: [], talk: [] });
 });
 
 afterEach(() => {
@@ -91,37 +91,37 @@ test("somebody who skips ahead waits for nothing until the next question", async
 });
 
 const PARTNER = 2;
-const question = (kind: string): Changed["asks"] => [{ seat: ME, kind, prompt: kind, rule: "", subject: "", options: [{ key: "yes", label: "Yes", points_at: [] }, { key: "no", label: "No", points_at: [] }] }];
+const question = (kind: string): Changed["questions"] => [{ seat: ME, kind, prompt: kind, rule: "", subject: "", options: [{ key: "yes", label: "Yes", places: [] }, { key: "no", label: "No", places: [] }] }];
 
 /** One's own side has two people; somebody has chosen, and this is asked now. */
 function askedAfter(by: number, number: number, kind: string): void {
-  const spots = [ME, BOT, PARTNER].map((seat) => ({ seat, kind: "person" as const, name: `guest ${seat}`, bot: "", is_here: true, team: seat % 2, stands_in_for: "" }));
-  say({ type: "seats", info: {} as never, spots, you: model.you });
-  say({ type: "changed", number, decisions: number, by, delta: null, log: [], asks: question(kind), call: null, can_take_back: false, thinking: [] });
+  const seats = [ME, BOT, PARTNER].map((seat) => ({ seat, kind: "person" as const, name: `guest ${seat}`, bot: "", is_here: true, team: seat % 2, stands_in_for: "" }));
+  say({ type: "seats", info: {} as never, seats, you: model.you });
+  say({ type: "changed", number, decisions: number, by, delta: null, log: [], questions: question(kind), call: null, can_undo: false, thinking: [] });
 }
 
 test("a question that takes the place of one that a partner answered takes no answer before it can be read", async () => {
   askedAfter(BOT, 1, "first");
   await shown();
-  const first = model.aim.ask!;
+  const first = model.aim.question!;
   askedAfter(PARTNER, 2, "second");
   await shown();
-  expect(model.aim.ask?.kind).toBe("second");
-  model.choose(model.aim.ask!.options[0]!);
+  expect(model.aim.question?.kind).toBe("second");
+  model.choose(model.aim.question!.options[0]!);
   expect([model.isSending, model.answered?.seat]).toEqual([false, PARTNER]);
   await vi.advanceTimersByTimeAsync(UNREAD);
   model.choose(first.options[0]!); // an option of the question before
   expect(model.isSending).toBe(false);
-  model.choose(model.aim.ask!.options[0]!);
+  model.choose(model.aim.question!.options[0]!);
   expect(model.isSending).toBe(true);
 });
 
 test("what others answer who are asked something else leaves the question as it was", async () => {
   askedAfter(BOT, 1, "bid");
   await shown();
-  const { ask } = model.aim;
+  const before = model.aim.question;
   model.press();
   askedAfter(BOT, 2, "bid");
   await shown();
-  expect([model.aim.ask === ask, model.isPressedHere(), model.isUnread]).toEqual([true, true, false]);
+  expect([model.aim.question === before, model.isPressedHere(), model.isUnread]).toEqual([true, true, false]);
 });

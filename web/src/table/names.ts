@@ -9,8 +9,8 @@ export function namesOf(model: TableModel, face: GameFace, view: View): string[]
     const title = face.seatName(view, seat) ?? words.player(seat);
     if (mine.length === 1 && mine[0] === seat) return words.you;
     if (mine.includes(seat)) return title; // they share the device, and one name
-    const spot = model.spots.find((one) => one.seat === seat);
-    const who = spot?.kind === "open" ? words.openSeat : spot?.name;
+    const holder = model.seats.find((one) => one.seat === seat);
+    const who = holder?.kind === "open" ? words.openSeat : holder?.name;
     return who ? `${title} (${who})` : title;
   });
 }

@@ -1,7 +1,7 @@
 // People who play one side together: what each of them points at, and who is to decide.
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Signal, Signaled, Spot, You } from "../protocol";
+import type { Seat, Signal, Signaled, You } from "../protocol";
 
 const PACE = 120; // milliseconds between two signals: a mouse passes over many things
 
@@ -9,9 +9,9 @@ export class Partners {
   /** The seats of one's partners at other screens. */
   seats = $derived.by(() => {
     const own = this.you().seats;
-    const teams = new Set(this.spots().flatMap((spot) => (own.includes(spot.seat) ? [spot.team] : [])));
+    const teams = new Set(this.all().flatMap((holder) => (own.includes(holder.seat) ? [holder.team] : [])));
     if (teams.size !== 1) return [];
-    return this.spots().flatMap((spot) => (teams.has(spot.team) && spot.kind === "person" && !own.includes(spot.seat) ? [spot.seat] : []));
+    return this.all().flatMap((holder) => (teams.has(holder.team) && holder.kind === "person" && !own.includes(holder.seat) ? [holder.seat] : []));
   });
   /** The decisions are left to them. */
   leaves = $state(false);
@@ -22,7 +22,7 @@ export class Partners {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly spots: () => Spot[],
+    private readonly all: () => Seat[],
     private readonly you: () => You,
     private readonly decisions: () => number,
     private readonly say: (signal: Signal) => void,

@@ -93,7 +93,7 @@ names belong to their owners. Rules and card texts are in our own words; every c
   clearPick: "Cancel",
   pickOn: "Now choose what goes with it, or pick from the list.",
   rule: (number: string): string => `Rule ${number}`,
-  takeBack: "Undo",
+  undo: "Undo",
   hint: "Hint",
   hinting: "Thinking …",
   hinted: (level: string, label: string, share: number, chance: number): string =>

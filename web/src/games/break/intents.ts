@@ -18,7 +18,7 @@ import wall from "icon:stone-wall";
 import trap from "icon:wolf-trap";
 import vortex from "icon:vortex";
 import waves from "icon:waves";
-import type { Ask } from "../../protocol";
+import type { Question } from "../../protocol";
 import type { Tile } from "./view";
 
 const INTENTS: Record<string, string> = {
@@ -46,21 +46,21 @@ const INTENTS: Record<string, string> = {
   "whirl-more": vortex,
 };
 
-export function intentOn(tile: Tile, ask: Ask): string | undefined {
-  if (ask.kind === "arrange-to") return tile.troop ? swap : steps;
-  if (ask.kind === "action") return tile.trap && !tile.troop ? leap : undefined;
-  if (ask.kind === "place") return ask.rule.startsWith("BR-8.") ? wall : trees;
-  if (ask.kind !== "move-to") return INTENTS[ask.kind];
+export function intentOn(tile: Tile, question: Question): string | undefined {
+  if (question.kind === "arrange-to") return tile.troop ? swap : steps;
+  if (question.kind === "action") return tile.trap && !tile.troop ? leap : undefined;
+  if (question.kind === "place") return question.rule.startsWith("BR-8.") ? wall : trees;
+  if (question.kind !== "move-to") return INTENTS[question.kind];
   if (!tile.troop) return steps;
-  return tile.troop.seat === ask.seat ? heart : swords;
+  return tile.troop.seat === question.seat ? heart : swords;
 }
 
 // These questions name the tile that they are about: who moves, or where the whirlpool is.
 const NAMING = new Set(["move-to", "own-hit", "arrange-to", "river-to", "whirl", "whirl-more"]);
 
 /** The tile that the question is about: "Where does Wolf (b3) move?" */
-export function subjectOf(ask: Ask | null): string | null {
-  if (!ask || !NAMING.has(ask.kind)) return null;
-  const found = /\b[a-e][1-8]\b/.exec(ask.prompt);
+export function subjectOf(question: Question | null): string | null {
+  if (!question || !NAMING.has(question.kind)) return null;
+  const found = /\b[a-e][1-8]\b/.exec(question.prompt);
   return found ? `tile:${found[0]}` : null;
 }

@@ -12,8 +12,8 @@ export function copiesOf(aim: Aim, one: InPlay, all: InPlay[]): string[] {
 }
 
 function optionsAt(aim: Aim, place: string): string {
-  const options = aim.ask?.options ?? [];
-  return options.flatMap((option, index) => (option.points_at.includes(place) ? [index] : [])).join();
+  const options = aim.question?.options ?? [];
+  return options.flatMap((option, index) => (option.places.includes(place) ? [index] : [])).join();
 }
 
 /** Cards of one name lie on one another, in the order in which the first of each came. */

@@ -1,5 +1,5 @@
 import type { Described } from "../../api";
-import type { Ask, OptionOffer } from "../../protocol";
+import type { Question, Option } from "../../protocol";
 import type { GameFace, Keyword, View } from "../../table/layout";
 import { havenfall as words } from "../../words/havenfall";
 import Card from "./Card.svelte";
@@ -51,7 +51,7 @@ export const face: GameFace = {
 };
 
 /** What one takes, and whom one fights, comes to one's own war room. */
-function drops(_view: View, _ask: Ask, option: OptionOffer): string[] {
-  const isTaken = option.key.startsWith("take:") && option.points_at.every((place) => place.startsWith("pile:"));
+function drops(_view: View, _ask: Question, option: Option): string[] {
+  const isTaken = option.key.startsWith("take:") && option.places.every((place) => place.startsWith("pile:"));
   return isTaken || /^(buy|fight):/.test(option.key) ? ["war-room"] : [];
 }

@@ -1,4 +1,4 @@
-import type { Ask, OptionOffer } from "../../protocol";
+import type { Question, Option } from "../../protocol";
 import type { GameFace, Pile, View } from "../../table/layout";
 import { hellbreak as words } from "../../words/hellbreak";
 import Card from "./Card.svelte";
@@ -40,10 +40,10 @@ function pilesOf(side: SideSeen, name: string): Pile[] {
 }
 
 /** Cards are played and bid in the middle of the table, or on one's monster where that is hidden; what is put away goes on its pile. */
-function drops(_view: View, ask: Ask, option: OptionOffer): string[] {
-  if (option.key.startsWith("play:") || option.key.startsWith("bid:")) return ["stage", `monster:${ask.seat}`];
-  if (option.key.startsWith("mulligan:")) return [`deck:${ask.seat}`];
-  if (option.key.startsWith("discard:")) return [`crypt:${ask.seat}`];
+function drops(_view: View, question: Question, option: Option): string[] {
+  if (option.key.startsWith("play:") || option.key.startsWith("bid:")) return ["stage", `monster:${question.seat}`];
+  if (option.key.startsWith("mulligan:")) return [`deck:${question.seat}`];
+  if (option.key.startsWith("discard:")) return [`crypt:${question.seat}`];
   return [];
 }
 

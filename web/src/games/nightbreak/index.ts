@@ -1,5 +1,5 @@
 import type { Described } from "../../api";
-import type { Ask, OptionOffer } from "../../protocol";
+import type { Question, Option } from "../../protocol";
 import type { GameFace, Keyword, Pile, View } from "../../table/layout";
 import { nightbreak as words } from "../../words/nightbreak";
 import Card from "./Card.svelte";
@@ -22,9 +22,9 @@ export const face: GameFace = {
 };
 
 /** A new hero is put into the rank that is to be filled, or on the discard pile. */
-function drops(_view: View, ask: Ask, option: OptionOffer): string[] {
-  if (option.key.startsWith("place:")) return ask.subject ? [ask.subject] : [];
-  if (option.key.startsWith("discard:")) return option.points_at.map((place) => place.replace("deck:", "discard:"));
+function drops(_view: View, question: Question, option: Option): string[] {
+  if (option.key.startsWith("place:")) return question.subject ? [question.subject] : [];
+  if (option.key.startsWith("discard:")) return option.places.map((place) => place.replace("deck:", "discard:"));
   return [];
 }
 

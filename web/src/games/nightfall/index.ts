@@ -1,4 +1,4 @@
-import type { Ask, OptionOffer } from "../../protocol";
+import type { Question, Option } from "../../protocol";
 import type { GameFace, View } from "../../table/layout";
 import { nightfall as words } from "../../words/nightfall";
 import Card from "./Card.svelte";
@@ -23,11 +23,11 @@ export const face: GameFace = {
 };
 
 /** Orders are linked in the middle of the table; what one gets goes to one's own side, what is put away on the pile there. */
-function drops(_view: View, ask: Ask, option: OptionOffer): string[] {
+function drops(_view: View, question: Question, option: Option): string[] {
   const [kind] = option.key.split(":");
   if (kind === "play" || kind === "link") return ["stage"];
   if (kind === "claim" || kind === "draft") return ["near"];
-  if (kind === "discard" || kind === "wound") return [`discard-pile:${ask.seat}`];
+  if (kind === "discard" || kind === "wound") return [`discard-pile:${question.seat}`];
   return [];
 }
 
