@@ -300,7 +300,7 @@ def lay_asset(duel: HellbreakTable, one: Side, name: CardName) -> None:
     face = card(name)
     assert isinstance(face, AssetCard)
     (placed,) = duel.new_cards([face], one.piles.play)
-    one.assets.append(Asset(placed, face))
+    one.assets.append(Asset(placed, face, one))
 
 
 def faces(listed: list[CardName]) -> list[Face]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from breakfall.games.hellbreak.card import ENTERS, PLAYED, EventCard
-from breakfall.games.hellbreak.rules.killing import kill
+from breakfall.games.hellbreak.rules.death import kill
 from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice
 from breakfall.games.hellbreak.state import Duel, Minion, Side
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table

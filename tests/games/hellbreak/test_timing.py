@@ -6,7 +6,7 @@ import pytest
 
 from breakfall.games.hellbreak.card import ATTACK, ENTERS, FLIP, PLAYED
 from breakfall.games.hellbreak.printed import haunt, prowl
-from breakfall.games.hellbreak.rules.killing import damage_minion
+from breakfall.games.hellbreak.rules.death import damage_minion
 from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, REFRESH, Duel, Minion
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import PUBLIC, Face
+from breakfall.core.cards import PUBLIC, Card, Face
 from breakfall.core.option import Option, option
-from breakfall.games.hellbreak.pointing import Pointer
+from breakfall.games.hellbreak.pointer import Pointer
 from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, VOID, Bar, Icon, Printed
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ ACTION: Final = 128
 LURKING_ACTION: Final = 256
 ENTERS: Final = 512  # ENTERS LOCATION
 
-# What an answer can do with a card that is not in play.
+# What can be done with a card that is not in play.
 PLAY: Final = 0
 BID_IT: Final = 1
 PUT_UNDER: Final = 2
@@ -95,7 +95,6 @@ class DeckCard(HellCard):
         self.printed.changes_cost = self.changes_cost
         self.printed.jumpscare = self.jumpscare_cost
         self.answers: list[Option] = [option(verb, self.key) for verb in VERBS]
-        self.use_option = option("use", self.key)
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
         """How much less it costs this side now. (HB-7.3)"""
@@ -107,6 +106,13 @@ class DeckCard(HellCard):
 
     async def jumpscare(self, duel: Duel, side: Side) -> None:
         """What the Jumpscare text says. (HB-12.8)"""
+
+
+def printed_on(card: Card) -> DeckCard:
+    """What a card of a deck is."""
+    face = card.face
+    assert isinstance(face, DeckCard)
+    return face
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -263,7 +269,6 @@ class LocationCard(HellCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.choose_option = option("location", self.key)
         self.printed = Printed(0, 0, VOID, self.reward)
         self.printed.abilities = self.abilities
         self.printed.action_cost = self.action_cost

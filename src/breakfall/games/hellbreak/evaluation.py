@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.hellbreak.rules.attack import combat_of
+from breakfall.games.hellbreak.rules.characters import combat_of
 from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
 
 # Worth in health of the enemy monster.

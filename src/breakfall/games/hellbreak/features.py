@@ -6,7 +6,7 @@ from typing import Final
 
 from breakfall.core.features import leads_over
 from breakfall.games.hellbreak.evaluation import expected_harm
-from breakfall.games.hellbreak.rules.attack import combat_of
+from breakfall.games.hellbreak.rules.characters import combat_of
 from breakfall.games.hellbreak.state import Duel, Side
 
 FEATURES: Final = (

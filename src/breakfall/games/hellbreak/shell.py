@@ -75,7 +75,7 @@ def piles(duel: Duel, side: Side, mask: int) -> list[PileView]:
 
 
 def zones(duel: Duel, mask: int) -> list[ZoneView]:
-    locations = [place(view.place_id(one.index), one.face.key) for one in duel.places]
+    locations = [place(one.place, one.face.key) for one in duel.places]
     found = [zone("locations", "row", "Locations", None, locations)]
     for side in duel.sides:
         found += zones_of(duel, side, mask)
@@ -84,9 +84,9 @@ def zones(duel: Duel, mask: int) -> list[ZoneView]:
 
 def zones_of(duel: Duel, side: Side, mask: int) -> list[ZoneView]:
     seat, name, hidden = side.seat, duel.name_of(side), side.piles
-    monster = [place(view.monster_id(seat), side.monster.card.key)]
-    minions = [place(view.minion_id(minion), minion.face.key) for minion in side.minions]
-    assets = [place(view.asset_id(side, asset), asset.face.key) for asset in side.assets]
+    monster = [place(side.monster.place, side.monster.card.key)]
+    minions = [place(minion.place, minion.face.key) for minion in side.minions]
+    assets = [place(asset.place, asset.face.key) for asset in side.assets]
     hand = [
         place(f"hand:{seat}" if card is None else f"hand:{seat}:{card}", card)
         for card in view.seen(hidden.hand, mask)

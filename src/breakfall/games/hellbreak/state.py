@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
-from breakfall.core.cards import Card, Zone
+from breakfall.core.cards import Card, Located, Piece, Zone
 from breakfall.core.luck import Luck
 from breakfall.core.table import Table
 from breakfall.games.hellbreak.card import (
@@ -48,7 +48,7 @@ STAGES: Final[tuple[Stage, ...]] = (
 )
 
 
-class Character:
+class Character(Piece):
     """A monster or a minion in play."""
 
     __slots__ = ("busy", "exhausted", "is_monster", "location", "side")
@@ -62,6 +62,16 @@ class Character:
 
     @property
     def name(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def place(self) -> str:
+        """Where it lies in the view."""
+        raise NotImplementedError
+
+    @property
+    def health_left(self) -> int:
+        """What it can still take."""
         raise NotImplementedError
 
 
@@ -78,6 +88,17 @@ class Monster(Character):
     @property
     def name(self) -> str:
         return self.card.name
+
+    @property
+    def place(self) -> str:
+        return f"monster:{self.side.seat}"
+
+    def located(self) -> Located:
+        return Located(self.card, self.place)
+
+    @property
+    def health_left(self) -> int:
+        return self.side.health
 
     @property
     def face(self) -> MonsterSide:
@@ -113,6 +134,13 @@ class Minion(Character):
         return self.face.name
 
     @property
+    def place(self) -> str:
+        return f"minion:{self.side.seat}:{self.side.minions.index(self)}"
+
+    def located(self) -> Located:
+        return Located(self.face, self.place)
+
+    @property
     def is_damaged(self) -> bool:
         return self.damage > 0
 
@@ -134,23 +162,31 @@ class Attack:
         self.evaded: Character | None = None  # cannot defend (HB-14.4)
 
 
-class Asset:
+class Asset(Piece):
     """An asset in its row. It is at no location. (HB-7.8)"""
 
-    __slots__ = ("card", "exhausted", "face")
+    __slots__ = ("card", "exhausted", "face", "side")
 
-    def __init__(self, card: Card, face: AssetCard) -> None:
+    def __init__(self, card: Card, face: AssetCard, side: Side) -> None:
         self.card = card
         self.face = face
+        self.side = side
         self.exhausted = False
 
-    def copy(self, card: Card) -> Asset:
-        twin = Asset(card, self.face)
+    def copy(self, card: Card, side: Side) -> Asset:
+        twin = Asset(card, self.face, side)
         twin.exhausted = self.exhausted
         return twin
 
+    @property
+    def place(self) -> str:
+        return f"asset:{self.side.seat}:{self.side.assets.index(self)}"
 
-class Place:
+    def located(self) -> Located:
+        return Located(self.face, self.place)
+
+
+class Place(Piece):
     """A location card: who controls it, and the malice on either side. (HB-2.6, HB-4.5)"""
 
     __slots__ = ("controller", "face", "index", "malice")
@@ -161,11 +197,23 @@ class Place:
         self.controller = index
         self.malice = [0, 0]
 
+    @property
+    def place(self) -> str:
+        return location_id(self.index)
+
+    def located(self) -> Located:
+        return Located(self.face, self.place)
+
     def copy(self) -> Place:
         twin = Place(self.index, self.face)
         twin.controller = self.controller
         twin.malice = self.malice.copy()
         return twin
+
+
+def location_id(index: int) -> str:
+    """Where a location lies in the view."""
+    return f"location:{index}"
 
 
 class Side:
@@ -282,7 +330,9 @@ class Duel(Table):
 
 
 def minion_of(card: Card, side: Side, location: int) -> Minion:
-    return Minion(card, cast(MinionCard, card.face), side, location)
+    face = card.face
+    assert isinstance(face, MinionCard)
+    return Minion(card, face, side, location)
 
 
 def face_of(character: Character) -> HellCard:

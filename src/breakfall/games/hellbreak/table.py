@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import OptionQuestion
 from breakfall.core.game import Setup
 from breakfall.core.log import Entry
-from breakfall.core.option import Option
 from breakfall.core.view import Shell
-from breakfall.games.hellbreak import labels, shell, telling, view, words
+from breakfall.games.hellbreak import shell, telling, view
 from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
-from breakfall.games.hellbreak.rules.asking_again import ask_again
 from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
 from breakfall.games.hellbreak.rules.horror import begin_horror, horror_action
 from breakfall.games.hellbreak.rules.refresh import refresh
@@ -99,10 +96,8 @@ class HellbreakTable(Duel):
     def release(self) -> None:
         for side in self.sides:
             side.minions.clear()
+            side.assets.clear()
             del side.monster
-
-    def ask_again(self, question: OptionQuestion) -> None:
-        ask_again(self, question)
 
     # ------------------------------------------------------------ showing
 
@@ -111,21 +106,6 @@ class HellbreakTable(Duel):
 
     def shell(self, mask: int) -> Shell:
         return shell.shell(self, mask)
-
-    def prompt(self, question: OptionQuestion) -> str:
-        return words.prompt(self, question)
-
-    def rule(self, question: OptionQuestion) -> str:
-        return words.rule(question)
-
-    def label(self, question: OptionQuestion, option: Option) -> str:
-        return labels.label(self, question, option)
-
-    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-        return view.points_at(self, question, option)
-
-    def subject(self, question: OptionQuestion) -> str:
-        return view.subject(question)
 
     def tell(self, entry: Entry, viewer: int) -> str:
         return telling.tell(self, entry)
@@ -142,7 +122,7 @@ def copy_side(side: Side, twin: Duel) -> Side:
     other.blood = side.blood
     other.malice = side.malice
     other.minions = [minion.copy(twin.cards[minion.card.index], other) for minion in side.minions]
-    other.assets = [asset.copy(twin.cards[asset.card.index]) for asset in side.assets]
+    other.assets = [asset.copy(twin.cards[asset.card.index], other) for asset in side.assets]
     other.is_top_vertical = side.is_top_vertical
     other.prevented = side.prevented
     other.played_creature = side.played_creature

@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from breakfall.core.cards import Face
 from breakfall.core.log import Entry
-from breakfall.games.hellbreak.state import SIDES, Character, Duel, Minion, Place, Side
+from breakfall.games.hellbreak.state import SIDES, Character, Duel, Place, Side
+from breakfall.games.hellbreak.words import character_name, owner_words
 
 EVENTS: Final = {
     "initiative": "{0} has the initiative.",
@@ -102,23 +103,8 @@ def in_words(duel: Duel, fact: object) -> str:
     return str(fact)
 
 
-def character_name(duel: Duel, character: Character) -> str:
-    """A monster like its player; a minion with its owner where both decks have such a card."""
-    if not isinstance(character, Minion):
-        return duel.name_of(character.side)
-    if character.face.key in duel.enemy_of(character.side).deck_list:
-        return f"{owner_words(duel, character.side.seat)} {character.name}"
-    return character.name
-
-
 def place_name(duel: Duel, place: Place) -> str:
     """With two locations of one name, whose it was."""
     if duel.places[0].face is duel.places[1].face:
         return f"{owner_words(duel, place.index)} {place.face.name}"
     return place.face.name
-
-
-def owner_words(duel: Duel, seat: int) -> str:
-    """ "Jaws'", "Dracula's", "Jaws 1's" """
-    name = duel.name_of(duel.sides[seat])
-    return f"{name}'" if name.endswith("s") else f"{name}'s"

@@ -8,22 +8,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
-from breakfall.games.hellbreak.card import DeckCard
-from breakfall.games.hellbreak.options import (
-    KILL_NEW,
-    LEFT,
-    RIGHT,
-    USE_LEFT,
-    USE_MONSTER,
-    USE_RIGHT,
-)
-from breakfall.games.hellbreak.pointing import SCHEMING, WAITING
-from breakfall.games.hellbreak.rules.attack import combat_of, defend_option
-from breakfall.games.hellbreak.rules.horror import attack_option, scheme_option
-from breakfall.games.hellbreak.rules.targets import target_option
-from breakfall.games.hellbreak.rules.triggers import source_option
+from breakfall.games.hellbreak.pointer import SCHEMING, WAITING
+from breakfall.games.hellbreak.rules.characters import combat_of
 from breakfall.games.hellbreak.state import (
     BOTH,
     HORROR,
@@ -32,13 +18,13 @@ from breakfall.games.hellbreak.state import (
     STAGES,
     Asset,
     Attack,
-    Character,
     Duel,
     Minion,
     Place,
     Side,
     SideUp,
     Stage,
+    location_id,
 )
 
 
@@ -166,18 +152,18 @@ def phase(duel: Duel) -> Stage:
 def attack_view(duel: Duel, attack: Attack) -> AttackView:
     """Who attacks, with how much, where and whom if that is settled. (HB-8.1, HB-8.2)"""
     return {
-        "attacker": character_id(attack.attacker),
+        "attacker": attack.attacker.place,
         "combat": combat_of(duel, attack.attacker) + attack.bonus,
-        "location": None if attack.location == BOTH else place_id(attack.location),
-        "target": None if attack.target is None else character_id(attack.target),
-        "cannot_defend": None if attack.evaded is None else character_id(attack.evaded),
+        "location": None if attack.location == BOTH else location_id(attack.location),
+        "target": None if attack.target is None else attack.target.place,
+        "cannot_defend": None if attack.evaded is None else attack.evaded.place,
     }
 
 
 def place_view(place: Place) -> LocationView:
     """A location lies on the right of the seat that brought it. (HB-3.4)"""
     return {
-        "id": place_id(place.index),
+        "id": place.place,
         "card": place.face.key,
         "name": place.face.name,
         "brought_by": place.index,
@@ -205,7 +191,7 @@ def side_view(duel: Duel, side: Side, mask: int) -> SideView:
         "is_top_vertical": side.is_top_vertical,
         "revealed": seen(piles.revealed, mask),
         "minions": [minion_view(duel, minion) for minion in side.minions],
-        "assets": [asset_view(side, asset) for asset in side.assets],
+        "assets": [asset_view(asset) for asset in side.assets],
         "vault": seen(piles.vault, mask),
         "bid": seen(piles.bid, mask),
         "being_played": seen(piles.being_played, mask),
@@ -236,7 +222,7 @@ def face_seen(card: Card, mask: int) -> str | None:
 def monster_view(side: Side) -> MonsterView:
     monster = side.monster
     return {
-        "id": monster_id(side.seat),
+        "id": monster.place,
         "card": monster.card.key,
         "name": monster.name,
         "side": SIDES[monster.up],
@@ -247,7 +233,7 @@ def monster_view(side: Side) -> MonsterView:
 
 def minion_view(duel: Duel, minion: Minion) -> MinionView:
     return {
-        "id": minion_id(minion),
+        "id": minion.place,
         "card": minion.face.key,
         "name": minion.name,
         "location": minion.location,
@@ -261,101 +247,10 @@ def minion_view(duel: Duel, minion: Minion) -> MinionView:
     }
 
 
-def asset_view(side: Side, asset: Asset) -> AssetView:
+def asset_view(asset: Asset) -> AssetView:
     return {
-        "id": asset_id(side, asset),
+        "id": asset.place,
         "card": asset.face.key,
         "name": asset.face.name,
         "exhausted": asset.exhausted,
     }
-
-
-# ---------------------------------------------------------------- places
-
-
-def place_id(location: int) -> str:
-    return f"location:{location}"
-
-
-def monster_id(seat: int) -> str:
-    return f"monster:{seat}"
-
-
-def minion_id(minion: Minion) -> str:
-    return f"minion:{minion.side.seat}:{minion.side.minions.index(minion)}"
-
-
-def character_id(character: Character) -> str:
-    if isinstance(character, Minion):
-        return minion_id(character)
-    return monster_id(character.side.seat)
-
-
-def asset_id(side: Side, asset: Asset) -> str:
-    return f"asset:{side.seat}:{side.assets.index(asset)}"
-
-
-HAND_KINDS = ("play", "bid", "mulligan", "discard")
-LOOKED_AT_KINDS = ("top", "bottom", "take")
-NO_CARD = ("nothing", "done")
-
-
-def points_at(duel: Duel, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-    """The places of the view that an option points at; copies that share it, all of them."""
-    side = duel.sides[question.seats[0]]
-    if option.target in NO_CARD:
-        return ()
-    if option.kind in HAND_KINDS:
-        return (f"hand:{side.seat}:{option.target}",)
-    if option.kind in LOOKED_AT_KINDS:
-        return (f"looked-at:{side.seat}:{option.target}",)
-    if option is RIGHT or option is USE_RIGHT:
-        return (place_id(side.seat),)
-    if option is LEFT or option is USE_LEFT:
-        return (place_id(1 - side.seat),)
-    if option is USE_MONSTER or option.target == "ally:monster":
-        return (monster_id(side.seat),)
-    if option.target == "enemy:monster":
-        return (monster_id(1 - side.seat),)
-    if option.kind == "kill":
-        return (unique_ids(side, question)[-1 if option is KILL_NEW else 0],)
-    assets = tuple(asset_id(side, one) for one in side.assets if one.face.use_option is option)
-    return assets or tuple(minion_id(minion) for minion in minions_meant(duel, side, option))
-
-
-def subject(question: OptionQuestion) -> str:
-    """The character whose attack it is."""
-    return character_id(question.about.attacker) if isinstance(question.about, Attack) else ""
-
-
-def unique_ids(side: Side, question: OptionQuestion) -> list[str]:
-    """The two unique cards that the question is about, the older one first. (HB-7.10)"""
-    assert isinstance(question.about, DeckCard)
-    name = question.about.name
-    assets = [asset_id(side, asset) for asset in side.assets if asset.face.name == name]
-    return assets or [minion_id(minion) for minion in side.minions if minion.name == name]
-
-
-def minions_meant(duel: Duel, side: Side, option: Option) -> list[Minion]:
-    found: list[Minion] = []
-    for one in duel.sides:
-        for minion in one.minions:
-            if option.kind == "defend" and is_evaded(duel, minion):
-                continue
-            is_target = target_option(side, minion) is option
-            if is_target or (one is side and option in own_options(minion)):
-                found.append(minion)
-    return found
-
-
-def is_evaded(duel: Duel, minion: Minion) -> bool:
-    """It cannot defend, though a twin of it may. (HB-14.4)"""
-    return duel.attack is not None and duel.attack.evaded is minion
-
-
-def own_options(minion: Minion) -> tuple[Option, ...]:
-    """What its controller may choose it for."""
-    source = source_option(minion)
-    if minion.exhausted:
-        return (source,)
-    return (attack_option(minion), scheme_option(minion), defend_option(minion), source)

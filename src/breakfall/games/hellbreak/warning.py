@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from breakfall.games.hellbreak.rules.effects import has_trait
-from breakfall.games.hellbreak.rules.targets import all_minions
+from breakfall.games.hellbreak.rules.characters import all_minions, has_trait
 from breakfall.games.hellbreak.state import BOTH, Duel, Side
 
 # Texts that must be carried out on some minion, whoever controls it. (HB-13.3, HB-13.4)

@@ -1,149 +1,38 @@
-"""Questions in words: the prompt, and the rule behind it."""
+"""Small pieces of text that HELLBREAK's questions and events share."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from breakfall.core.choice import OptionQuestion
-from breakfall.games.hellbreak.card import DeckCard, HellCard, MinionCard, MonsterCard
-from breakfall.games.hellbreak.description import type_of
+from breakfall.games.hellbreak.card import AssetCard, DeckCard, HellCard, MinionCard, MonsterCard
+from breakfall.games.hellbreak.pointer import busy_words
 from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
-from breakfall.games.hellbreak.rules.attack import combat_of
+from breakfall.games.hellbreak.rules.characters import combat_of
 from breakfall.games.hellbreak.state import (
+    BOTH,
     LURKING,
-    SIDES,
     UNLEASHED,
-    Attack,
     Character,
     Duel,
+    Minion,
     Monster,
     Side,
 )
-from breakfall.games.hellbreak.telling import character_name
-from breakfall.games.hellbreak.warning import own_targets
 
-# The rule behind each question.
-RULES: Final = {
-    "choose-location": "HB-3.3",
-    "mulligan": "HB-3.6",
-    "bid": "HB-5.4",
-    "take-initiative": "HB-5.6",
-    "trigger": "HB-13.2",
-    "action": "HB-6.1",
-    "pay": "HB-14.3",
-    "play-where": "HB-7.5",
-    "pay-to-ready": "HB-7.6",
-    "unique": "HB-7.10",
-    "unique-asset": "HB-7.10",
-    "attack-with": "HB-10.5",
-    "stealth": "HB-14.4",
-    "attack-where": "HB-8.2",
-    "attack-target": "HB-8.2",
-    "defend": "HB-8.3",
-    "foresee": "HB-9.4",
-    "haunt-where": "HB-9.5",
-    "take-control": "HB-9.9",
-    "flip": "HB-11.2",
-    "hand-limit": "HB-11.4",
-    "assign-damage": "HB-12.4",
-    "jumpscare": "HB-12.8",
-    "spend-malice": "HB-13.3",
-    "discard-top": "HB-16.3",
-    "damage-whom": "HB-13.4",
-    "how-much": "HB-13.4",
-    "heal-whom": "HB-14.6",
-    "kill-whom": "HB-12.2",
-    "exhaust-whom": "HB-13.4",
-    "move-whom": "HB-14.7",
-    "panic-whom": "HB-14.7",
-    "indirect-whom": "HB-13.4",
-    "blood-or-malice": "HB-13.4",
-    "scare-whom": "HB-16.1",
-    "return-or-call": "HB-16.1",
-    "free-shark": "HB-16.1",
-    "take-card": "HB-16.5",
-}
-
-PROMPTS: Final = {
-    "choose-location": "Which location do you bring? Your opponent chooses at the same time.",
-    "mulligan": "Mulligan: which card goes under your deck?",
-    "bid": "Which card do you bid for initiative?",
-    "take-initiative": "You won the bid. Who takes the initiative?",
-    "trigger": "Which ability do you use?",
-    "action": "Your action: {blood} blood, {malice} malice.",
-    "pay": "Malice may stand in for blood. How do you pay for {name}?",
-    "play-where": "Where does {name} enter?",
-    "pay-to-ready": "Pay 1 malice to ready {name} at once?",
-    "unique": "You control two of the unique {name}. Which one is killed?",
-    "unique-asset": "You control two of the unique {name}. Which one is killed?",
-    "attack-with": "{name}: who attacks with +2 combat?",
-    "stealth": "{name} attacks by stealth. Who cannot defend?",
-    "attack-where": "Through which location does {name} attack?",
-    "attack-target": "{name} attacks for {combat}. Attack which enemy?",
-    "defend": "{name} attacks {target} for {combat} at {place}. Who defends?",
-    "foresee": "{foresee}",
-    "haunt-where": "Which location do you haunt with {number} malice?",
-    "take-control": "You take control of {name}: {text} Use this ability?",
-    "flip": "Flip {monster} to {down} ({numbers})? {text}",
-    "hand-limit": "You hold more than six cards. Which one do you discard?",
-    "assign-damage": "Who takes the next point of indirect damage? ({number} left)",
-    "jumpscare": "Jumpscare, {name}: {jumpscare}{warning} Use it{price}?",
-    "spend-malice": "{name}: {text} Do you?",
-    "discard-top": "{name}: {text} Do you?",
-    "damage-whom": "{name}: {text} Choose who takes the damage.",
-    "how-much": "{name}: how much damage?",
-    "heal-whom": "{name}: who is healed?",
-    "kill-whom": "{name}: {text} Choose a minion to kill.",
-    "exhaust-whom": "{name}: {text} Which one?",
-    "move-whom": "{name}: who moves?",
-    "panic-whom": "{name}: {text} Which minion?",
-    "indirect-whom": "{name}: which player is dealt 1 indirect damage?",
-    "blood-or-malice": "{name}: {text} Which one?",
-    "scare-whom": "{name}: which enemy minion?",
-    "return-or-call": "Shark in the Pond: return {name} to your hand, or call it a prank?",
-    "free-shark": "Your opponent calls it a prank. Play which Shark for free?",
-    "take-card": "Which Shark card do you show and take?",
-}
+# ---------------------------------------------------------------- who and where
 
 
-def rule(question: OptionQuestion) -> str:
-    return RULES[question.prompt]
+def character_name(duel: Duel, character: Character) -> str:
+    """A monster like its player; a minion with its owner where both decks have such a card."""
+    if not isinstance(character, Minion):
+        return duel.name_of(character.side)
+    if character.face.key in duel.enemy_of(character.side).deck_list:
+        return f"{owner_words(duel, character.side.seat)} {character.name}"
+    return character.name
 
 
-def prompt(duel: Duel, question: OptionQuestion) -> str:
-    side = duel.sides[question.seats[0]]
-    facts = {
-        "blood": str(side.blood),
-        "malice": str(side.malice),
-        "monster": side.monster.name,
-    }
-    if question.prompt == "flip":
-        facts.update(flip_facts(side))
-    elif question.prompt == "foresee":
-        facts["foresee"] = foresee_words(side, is_on_top=bool(question.about))
-    about = question.about
-    if isinstance(about, Attack):
-        facts.update(attack_facts(duel, side, about))
-    elif isinstance(about, Character):
-        facts["name"] = about.name
-    elif isinstance(about, HellCard):
-        facts.update(card_facts(duel, side, about))
-        if isinstance(about, MonsterCard):
-            facts["text"] = ability(side.monster.face.text)
-    elif isinstance(about, int):
-        facts["number"] = str(about)
-    return PROMPTS[question.prompt].format(**facts)
-
-
-def attack_facts(duel: Duel, side: Side, attack: Attack) -> dict[str, str]:
-    facts = {
-        "name": character_name(duel, attack.attacker),
-        "combat": str(combat_of(duel, attack.attacker) + attack.bonus),
-        "place": place_words(duel, side, attack.location),
-    }
-    if attack.target is not None:
-        facts["target"] = character_name(duel, attack.target)
-    return facts
+def owner_words(duel: Duel, seat: int) -> str:
+    """ "Jaws'", "Dracula's", "Jaws 1's" """
+    name = duel.name_of(duel.sides[seat])
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
 def place_words(duel: Duel, side: Side, location: int) -> str:
@@ -154,32 +43,52 @@ def place_words(duel: Duel, side: Side, location: int) -> str:
     return f"{name} on your {'right' if location == side.seat else 'left'}"
 
 
-def flip_facts(side: Side) -> dict[str, str]:
-    """The side that lies face down, and what is printed on it."""
-    monster = side.monster
-    down = other_side(monster)
-    printed = monster.card.unleashed if down == UNLEASHED else monster.card.lurking
-    words = [f"combat {printed.combat}"]
-    if printed.scheme:
-        words.append(f"scheme {scheme_words(printed.scheme)}")
-    words.append(f"each Feeding {bar_words(printed.bar)}")
-    return {"down": SIDES[down], "numbers": "; ".join(words), "text": printed.text}
+def where_words(duel: Duel, side: Side, character: Character) -> str:
+    """ "at Carfax Abbey" """
+    if character.location == BOTH:
+        return "at both locations"
+    return f"at {place_words(duel, side, character.location)}"
+
+
+def character_words(duel: Duel, side: Side, character: Character) -> str:
+    """A character with what matters now: "Mina Harker (1/3, 2 damage, Carfax Abbey)"."""
+    owner = "" if character.side is side else "enemy "
+    if not isinstance(character, Minion):
+        health = character.side.health
+        return f"{owner}{character.name} (combat {combat_of(duel, character)}, health {health})"
+    numbers = f"{combat_of(duel, character)}/{character.printed.health}"
+    words = [numbers, *state_words(duel, side, character, character.busy)]
+    return f"{owner}{character.name} ({', '.join(words)})"
+
+
+def schemer_words(duel: Duel, side: Side, character: Character) -> str:
+    """One of a side's own characters with its scheme: "Jaws (Prowl 1, Haunt 1)"."""
+    if not isinstance(character, Minion):
+        return f"{character.name} ({scheme_words(character.side.monster.face.scheme)})"
+    words = [
+        scheme_words(character.printed.scheme),
+        *state_words(duel, side, character, character.busy),
+    ]
+    return f"{character.name} ({', '.join(words)})"
+
+
+def state_words(duel: Duel, side: Side, minion: Minion, busy: int) -> list[str]:
+    """All that may tell it from another copy."""
+    words: list[str] = []
+    if minion.damage + minion.assigned:
+        words.append(f"{minion.damage + minion.assigned} damage")
+    if minion.exhausted:
+        words.append("exhausted")
+    words += busy_words(busy)
+    words.append(place_words(duel, side, minion.location))
+    return words
 
 
 def other_side(monster: Monster) -> int:
     return LURKING if monster.up == UNLEASHED else UNLEASHED
 
 
-def foresee_words(side: Side, *, is_on_top: bool) -> str:
-    """One card has only to be put somewhere; with several, the order matters. (HB-9.4)"""
-    if is_on_top:
-        return "Foresee: put the rest on top of your deck. The last card you choose ends up on top."
-    if len(side.piles.looked_at.cards) == 1:
-        return "Foresee: put this card on top or on the bottom of your deck."
-    return (
-        "Foresee: put each card on the top or the bottom of your deck. Choose the bottom cards "
-        "first; each goes under the one before."
-    )
+# ---------------------------------------------------------------- what is printed
 
 
 def bar_words(bar: Bar) -> str:
@@ -197,37 +106,25 @@ def scheme_words(icons: tuple[Icon, ...]) -> str:
     return ", ".join(f"{SCHEMES[icon.kind]} {icon.value}" for icon in icons) or "no icons"
 
 
-def card_facts(duel: Duel, side: Side, face: HellCard) -> dict[str, str]:
-    facts = {"name": face.name, "text": ability(face.text)}
-    if isinstance(face, DeckCard):
-        price = face.jumpscare_cost
-        facts["jumpscare"] = jumpscare_words(face)
-        does = face.text if face.jumpscare_plays_it else face.jumpscare_text
-        facts["warning"] = own_targets(duel, side, does)
-        facts["price"] = f" for {price} malice" if price > 0 else ""
-        if is_jumpscare(duel, face):
-            facts["text"] = face.jumpscare_text
-    return facts
+def kind_words(face: DeckCard) -> str:
+    """ "1/3 minion" """
+    if isinstance(face, MinionCard):
+        return f"{face.combat}/{face.health} minion"
+    return "asset" if isinstance(face, AssetCard) else "event"
+
+
+def text_of(duel: Duel, side: Side, face: HellCard) -> str:
+    """What a card that is being carried out says: its ability, or its Jumpscare."""
+    if isinstance(face, MonsterCard):
+        return ability(side.monster.face.text)
+    if isinstance(face, DeckCard) and is_jumpscare(duel, face):
+        return face.jumpscare_text
+    return ability(face.text)
 
 
 def is_jumpscare(duel: Duel, face: DeckCard) -> bool:
     """Its Jumpscare is what is being carried out."""
     return any(card.face is face for side in duel.sides for card in side.piles.revealed.cards)
-
-
-def jumpscare_words(face: DeckCard) -> str:
-    """What it does; of a card that plays itself, also what will be in play."""
-    if not face.jumpscare_plays_it:
-        return face.jumpscare_text
-    kind = kind_words(face)
-    article = "an" if kind[0] in "ae" else "a"
-    return f"{face.jumpscare_text} It is {article} {kind}. {face.text}"
-
-
-def kind_words(face: DeckCard) -> str:
-    """ "1/3 minion" """
-    kind = type_of(face)
-    return f"{face.combat}/{face.health} {kind}" if isinstance(face, MinionCard) else kind
 
 
 def ability(text: str) -> str:
@@ -245,3 +142,12 @@ def trigger_words(text: str) -> str:
     """What a triggered ability does, without what set it off."""
     _, found, after = text.partition("you may ")
     return f"{after[0].upper()}{after[1:]}" if found else text
+
+
+def action_words(text: str) -> str:
+    """An action without the heading that says when it can be used."""
+    return text.removeprefix("Lurking ").removeprefix("Action, ")
+
+
+def sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.hellbreak.card import (
     COMBAT,
@@ -15,22 +17,20 @@ from breakfall.games.hellbreak.card import (
     marked,
 )
 from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt, prowl
-from breakfall.games.hellbreak.rules.effects import (
-    count_trait,
-    deal,
-    deal_to_minion,
-    has_trait,
-    heal,
-)
-from breakfall.games.hellbreak.rules.pool import gain_blood, lose_blood
-from breakfall.games.hellbreak.rules.scheme import add_malice
-from breakfall.games.hellbreak.rules.targets import (
+from breakfall.games.hellbreak.questions import CharacterQuestion, may_choose_character
+from breakfall.games.hellbreak.rules.characters import (
     all_minions,
     characters_here,
-    may_choose_minion,
+    count_trait,
+    has_trait,
     minions_here,
 )
+from breakfall.games.hellbreak.rules.effects import deal, deal_to_minion, heal
+from breakfall.games.hellbreak.rules.pool import gain_blood, lose_blood
+from breakfall.games.hellbreak.rules.scheme import add_malice
 from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+
+HEAL_WHOM: Final = CharacterQuestion("heal-whom", "HB-14.6", "{name}: who is healed?")
 
 
 class DrainLife(EventCard):
@@ -48,12 +48,10 @@ class DrainLife(EventCard):
 
     async def resolve(self, duel: Duel, side: Side) -> None:
         hurt = await deal_to_minion(duel, side, 1, self)
-        others: list[Character] = [
-            minion
-            for minion in all_minions(duel, side)
-            if minion is not hurt and isinstance(minion, Minion) and minion.is_damaged
+        others = [
+            minion for minion in all_minions(duel, side) if minion is not hurt and minion.is_damaged
         ]
-        healed = await may_choose_minion(side, "heal-whom", others, self)
+        healed = await may_choose_character(side, HEAL_WHOM, others, self)
         if healed is not None:
             heal(duel, healed, 1)
 

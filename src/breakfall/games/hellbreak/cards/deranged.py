@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE
+from breakfall.core.question import Barred, OpenQuestion
 from breakfall.games.hellbreak.card import (
     LURKING_ACTION,
     PLAYED,
@@ -13,22 +16,43 @@ from breakfall.games.hellbreak.card import (
     marked,
 )
 from breakfall.games.hellbreak.printed import DERANGED, Bar, haunt, prowl
-from breakfall.games.hellbreak.rules.attack import attack, attackers
-from breakfall.games.hellbreak.rules.damage import damage
-from breakfall.games.hellbreak.rules.effects import deal, exhaust, has_trait, move
-from breakfall.games.hellbreak.rules.pool import gain_blood
-from breakfall.games.hellbreak.rules.targets import (
-    all_minions,
+from breakfall.games.hellbreak.questions import (
+    CharacterQuestion,
     choose_character,
-    choose_minion,
     may_choose_character,
-    may_choose_minion,
-    minions_here,
+    side_asked,
 )
+from breakfall.games.hellbreak.rules.attack import attack
+from breakfall.games.hellbreak.rules.characters import (
+    all_minions,
+    has_trait,
+    minions_here,
+    ready_characters,
+)
+from breakfall.games.hellbreak.rules.damage import damage
+from breakfall.games.hellbreak.rules.effects import DAMAGE_WHOM, deal, exhaust, move
+from breakfall.games.hellbreak.rules.pool import gain_blood
 from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
 
 
-def creatures(minions: list[Character]) -> list[Character]:
+class AttackWithQuestion(CharacterQuestion):
+    """Which ready character makes an attack that an ability allows. (HB-10.5)"""
+
+    def barred(self, table: Duel, asked: OpenQuestion, thing: Character | None) -> Barred:
+        assert thing is not None
+        if thing.side is not side_asked(table, asked):
+            return Barred(self.rule, f"You do not control {thing.name}.")
+        return Barred(self.rule, f"{thing.name} is exhausted and cannot attack.")
+
+
+ATTACK_WITH: Final = AttackWithQuestion(
+    "attack-with", "HB-10.5", "{name}: who attacks with +2 combat?"
+)
+EXHAUST_WHOM: Final = CharacterQuestion("exhaust-whom", "HB-13.4", "{name}: {text} Which one?")
+PANIC_WHOM: Final = CharacterQuestion("panic-whom", "HB-14.7", "{name}: {text} Which minion?")
+
+
+def creatures(minions: list[Minion]) -> list[Minion]:
     return [minion for minion in minions if has_trait(minion, "Creature")]
 
 
@@ -50,7 +74,7 @@ class Orca(AssetCard):
     )
 
     async def act(self, duel: Duel, side: Side) -> None:
-        attacker = await choose_character(side, "attack-with", attackers(side), self)
+        attacker = await choose_character(side, ATTACK_WITH, ready_characters(side), self)
         if attacker is not None:
             is_sailor = has_trait(attacker, "Sailor")
             await attack(duel, attacker, bonus=2)
@@ -73,7 +97,7 @@ class NarrowEscape(EventCard):
     jumpscare_plays_it = True
 
     async def resolve(self, duel: Duel, side: Side) -> None:
-        minion = await choose_minion(side, "exhaust-whom", all_minions(duel, side), self)
+        minion = await choose_character(side, EXHAUST_WHOM, all_minions(duel, side), self)
         if minion is not None:
             exhaust(duel, minion)
 
@@ -122,7 +146,7 @@ class VeteranHarpooner(MinionCard):
 
     async def played(self, duel: Duel, me: Minion) -> None:
         prey = creatures(minions_here(duel, me.side, me.location))
-        target = await may_choose_character(me.side, "damage-whom", prey, self)
+        target = await may_choose_character(me.side, DAMAGE_WHOM, prey, self)
         if target is not None:
             await damage(duel, target, 1)
 
@@ -161,12 +185,12 @@ class APanicOnOurHands(EventCard):
     text = "Exhaust up to 2 minions at one location and move them to the other."
 
     async def resolve(self, duel: Duel, side: Side) -> None:
-        first = await may_choose_minion(side, "panic-whom", all_minions(duel, side), self)
+        first = await may_choose_character(side, PANIC_WHOM, all_minions(duel, side), self)
         if first is None:
             return
         here = minions_here(duel, side, first.location)
         here.remove(first)
-        second = await may_choose_minion(side, "panic-whom", here, self)
+        second = await may_choose_character(side, PANIC_WHOM, here, self)
         fleeing = [first] if second is None else [first, second]
         for minion in fleeing:
             exhaust(duel, minion)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.core.choice import OptionQuestion
+from breakfall.core.question import Answer, choose
 from breakfall.games.hellbreak.card import (
     FLIP,
     PLAYED,
@@ -13,31 +15,51 @@ from breakfall.games.hellbreak.card import (
     MinionCard,
     marked,
 )
-from breakfall.games.hellbreak.options import (
-    BLOOD_OR_MALICE,
-    CALL_THE_PRANK,
-    GAIN_BLOOD,
-    RETURN_OR_CALL,
-)
 from breakfall.games.hellbreak.printed import FERAL, Bar, foresee, haunt
-from breakfall.games.hellbreak.rules.effects import (
-    deal,
-    deal_indirect,
-    has_damaged_minion,
-    return_to_hand,
-)
-from breakfall.games.hellbreak.rules.killing import kill
-from breakfall.games.hellbreak.rules.playing import play_free_shark
-from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice, pay_malice
-from breakfall.games.hellbreak.rules.searching import search_top
-from breakfall.games.hellbreak.rules.targets import (
-    characters_here,
-    choose_minion,
-    may_choose_minion,
-    minions_here,
+from breakfall.games.hellbreak.questions import (
+    CharacterQuestion,
+    FixedQuestion,
+    YesOrNoQuestion,
+    choose_character,
+    may_choose_character,
     wants_to,
 )
-from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+from breakfall.games.hellbreak.rules.characters import (
+    characters_here,
+    has_damaged_minion,
+    minions_here,
+)
+from breakfall.games.hellbreak.rules.death import kill
+from breakfall.games.hellbreak.rules.effects import deal, deal_indirect, return_to_hand
+from breakfall.games.hellbreak.rules.play import play_free_shark
+from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice, pay_malice
+from breakfall.games.hellbreak.rules.search import search_top
+from breakfall.games.hellbreak.state import Duel, Minion, Side
+
+KILL_WHOM: Final = CharacterQuestion(
+    "kill-whom", "HB-12.2", "{name}: {text} Choose a minion to kill."
+)
+SPEND_MALICE: Final = YesOrNoQuestion("spend-malice", "HB-13.3", "{name}: {text} Do you?")
+
+GAIN_BLOOD: Final = Answer("gain", "blood", "1 blood")
+GAIN_MALICE: Final = Answer("gain", "malice", "1 malice")
+BLOOD_OR_MALICE: Final = FixedQuestion[Answer](
+    "blood-or-malice", "HB-13.4", "{name}: {text} Which one?"
+)
+
+SCARE_WHOM: Final = CharacterQuestion("scare-whom", "HB-16.1", "{name}: which enemy minion?")
+RETURN_TO_HAND: Final = Answer("return", "", "Return {name} to your hand")
+CALL_THE_PRANK: Final = Answer(
+    "call",
+    "",
+    "Call it a prank: {name} stays, and your opponent plays a Shark minion from hand for free at "
+    "its location, if they hold one",
+)
+RETURN_OR_CALL: Final = FixedQuestion[Answer](
+    "return-or-call",
+    "HB-16.1",
+    "Shark in the Pond: return {name} to your hand, or call it a prank?",
+)
 
 
 class Barracuda(MinionCard):
@@ -76,11 +98,11 @@ class SharkInThePond(EventCard):
 
     async def resolve(self, duel: Duel, side: Side) -> None:
         enemy = duel.enemy_of(side)
-        swimmers: list[Character] = list(enemy.minions)
-        scared = await choose_minion(side, "scare-whom", swimmers, self)
+        scared = await choose_character(side, SCARE_WHOM, enemy.minions, self)
         if scared is None:
             return
-        answer = await OptionQuestion(enemy.seats, "return-or-call", RETURN_OR_CALL, scared)
+        either = [RETURN_TO_HAND, CALL_THE_PRANK]
+        answer = await choose(enemy.seats, RETURN_OR_CALL, either, scared)
         if answer is CALL_THE_PRANK:
             duel.note("prank", enemy)
             await play_free_shark(duel, side, scared.location)
@@ -166,7 +188,7 @@ class LarryVaughn(MinionCard):
 
     async def schemes(self, duel: Duel, me: Minion) -> None:
         side = me.side
-        if side.malice > 0 and await wants_to(side, "spend-malice", self):
+        if side.malice > 0 and await wants_to(side, SPEND_MALICE, self):
             pay_malice(duel, side, 1)
             await deal_indirect(duel, side, 1, self)
 
@@ -191,7 +213,8 @@ class RavenousPredator(MinionCard):
     async def played(self, duel: Duel, me: Minion) -> None:
         side = me.side
         if has_damaged_minion(duel.enemy_of(side)):
-            answer = await OptionQuestion(side.seats, "blood-or-malice", BLOOD_OR_MALICE, self)
+            either = [GAIN_BLOOD, GAIN_MALICE]
+            answer = await choose(side.seats, BLOOD_OR_MALICE, either, self)
             if answer is GAIN_BLOOD:
                 gain_blood(duel, side, 1)
             else:
@@ -247,11 +270,8 @@ class KillerWhale(MinionCard):
     text = "Overkill. Played: You may kill a damaged minion here."
 
     async def played(self, duel: Duel, me: Minion) -> None:
-        here: list[Character] = [
-            minion
-            for minion in minions_here(duel, me.side, me.location)
-            if isinstance(minion, Minion) and minion.is_damaged
-        ]
-        prey = await may_choose_minion(me.side, "kill-whom", here, self)
+        here = minions_here(duel, me.side, me.location)
+        damaged = [minion for minion in here if minion.is_damaged]
+        prey = await may_choose_character(me.side, KILL_WHOM, damaged, self)
         if prey is not None:
             kill(duel, prey)

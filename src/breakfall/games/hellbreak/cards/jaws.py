@@ -13,9 +13,9 @@ from breakfall.games.hellbreak.card import (
     marked,
 )
 from breakfall.games.hellbreak.printed import FERAL, Bar, haunt, prowl
+from breakfall.games.hellbreak.rules.characters import minions_here, monsters
 from breakfall.games.hellbreak.rules.effects import deal, deal_to_minion
 from breakfall.games.hellbreak.rules.pool import gain_malice
-from breakfall.games.hellbreak.rules.targets import minions_here, monsters
 from breakfall.games.hellbreak.state import Duel, Place, Side
 
 

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, put_on_top
-from breakfall.core.choice import OptionQuestion
+from breakfall.core.question import Answer, choose
 from breakfall.games.hellbreak.card import ATTACK, PLAYED, SCHEME, EventCard, MinionCard, marked
-from breakfall.games.hellbreak.options import ONE_OR_TWO_DAMAGE
 from breakfall.games.hellbreak.printed import REVENANT, Bar, haunt, prowl
-from breakfall.games.hellbreak.rules.damage import damage
-from breakfall.games.hellbreak.rules.effects import brides, move
-from breakfall.games.hellbreak.rules.pool import pay_malice
-from breakfall.games.hellbreak.rules.resources import collect_icons, draw
-from breakfall.games.hellbreak.rules.scheme import add_malice
-from breakfall.games.hellbreak.rules.targets import (
-    allied_minions,
-    choose_minion,
-    choose_place,
-    may_choose_minion,
-    minions_here,
+from breakfall.games.hellbreak.questions import (
+    CharacterQuestion,
+    FixedQuestion,
+    YesOrNoQuestion,
+    choose_character,
+    may_choose_character,
     wants_to,
 )
-from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+from breakfall.games.hellbreak.rules.characters import allied_minions, brides, minions_here
+from breakfall.games.hellbreak.rules.damage import damage
+from breakfall.games.hellbreak.rules.effects import DAMAGE_WHOM, move
+from breakfall.games.hellbreak.rules.pool import pay_malice
+from breakfall.games.hellbreak.rules.resources import collect_icons, draw
+from breakfall.games.hellbreak.rules.scheme import add_malice, choose_where_to_haunt
+from breakfall.games.hellbreak.state import Duel, Minion, Side
 
-UNDEAD_BRIDE = ("Undead", "Vampire", "Bride")
+UNDEAD_BRIDE: Final = ("Undead", "Vampire", "Bride")
+
+SPEND_MALICE: Final = YesOrNoQuestion("spend-malice", "HB-13.3", "{name}: {text} Do you?")
+DISCARD_TOP: Final = YesOrNoQuestion("discard-top", "HB-16.3", "{name}: {text} Do you?")
+MOVE_WHOM: Final = CharacterQuestion("move-whom", "HB-14.7", "{name}: who moves?")
+
+
+class Amount(Answer):
+    """So much damage."""
+
+    def __init__(self, damage: int) -> None:
+        super().__init__("damage", str(damage), f"{damage} damage", damage)
+        self.damage = damage
+
+
+ONE_OR_TWO: Final[list[Amount]] = [Amount(1), Amount(2)]
+HOW_MUCH: Final = FixedQuestion[Amount]("how-much", "HB-13.4", "{name}: how much damage?")
 
 
 class SwarmOfRats(MinionCard):
@@ -86,9 +104,9 @@ class Aleera(MinionCard):
 
     async def schemes(self, duel: Duel, me: Minion) -> None:
         side = me.side
-        if side.malice > 0 and await wants_to(side, "spend-malice", self):
+        if side.malice > 0 and await wants_to(side, SPEND_MALICE, self):
             pay_malice(duel, side, 1)
-            await add_malice(duel, side, await choose_place(side, "haunt-where", 1), 1)
+            await add_malice(duel, side, await choose_where_to_haunt(duel, side, 1), 1)
 
 
 class Marishka(MinionCard):
@@ -123,7 +141,7 @@ class Marishka(MinionCard):
 
     async def plunder(self, duel: Duel, side: Side) -> None:
         piles = side.piles
-        if not piles.deck.is_empty and await wants_to(side, "discard-top", self):
+        if not piles.deck.is_empty and await wants_to(side, DISCARD_TOP, self):
             card = piles.deck.top
             put_on_top(card, piles.crypt, out_of=piles.deck)
             duel.note("discards", side, card.face)
@@ -152,7 +170,7 @@ class CarriageDriver(MinionCard):
 
     async def played(self, duel: Duel, me: Minion) -> None:
         others = [one for one in allied_minions(me.side, me.location) if one is not me]
-        passenger = await may_choose_minion(me.side, "move-whom", others, self)
+        passenger = await may_choose_character(me.side, MOVE_WHOM, others, self)
         if passenger is not None:
             await move(duel, [passenger, me])
 
@@ -160,8 +178,7 @@ class CarriageDriver(MinionCard):
         return bool(side.minions)
 
     async def jumpscare(self, duel: Duel, side: Side) -> None:
-        allied: list[Character] = list(side.minions)
-        moved = await choose_minion(side, "move-whom", allied, self)
+        moved = await choose_character(side, MOVE_WHOM, side.minions, self)
         if moved is not None:
             await move(duel, [moved])
 
@@ -191,7 +208,7 @@ class Verona(MinionCard):
 
     async def attacks(self, duel: Duel, me: Minion) -> None:
         here = minions_here(duel, me.side, me.location)
-        target = await may_choose_minion(me.side, "damage-whom", here, self)
+        target = await may_choose_character(me.side, DAMAGE_WHOM, here, self)
         if target is not None:
-            answer = await OptionQuestion(me.side.seats, "how-much", ONE_OR_TWO_DAMAGE, self)
-            await damage(duel, target, answer.number)
+            amount = await choose(me.side.seats, HOW_MUCH, ONE_OR_TWO, self)
+            await damage(duel, target, amount.damage)

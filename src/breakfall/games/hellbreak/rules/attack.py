@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
+from typing import Final
+
+from breakfall.core.question import choose
 from breakfall.games.hellbreak.card import ATTACK, COMBAT
-from breakfall.games.hellbreak.options import DEFEND_WITH_MONSTER, NO_DEFENDER
-from breakfall.games.hellbreak.rules.damage import damage_monster
-from breakfall.games.hellbreak.rules.killing import check_death, kill, place_damage
-from breakfall.games.hellbreak.rules.pool import gain_blood
-from breakfall.games.hellbreak.rules.targets import (
-    ask_character,
-    ask_place,
-    character_meant,
+from breakfall.games.hellbreak.questions import (
+    PlaceQuestion,
+    both_places,
     choose_character,
-    place_meant,
+    distinct,
 )
-from breakfall.games.hellbreak.state import BOTH, Attack, Character, Duel, Minion, Side, face_of
+from breakfall.games.hellbreak.rules.attack_questions import (
+    AttackTargetQuestion,
+    DefendQuestion,
+    StealthQuestion,
+)
+from breakfall.games.hellbreak.rules.characters import characters_at, combat_of
+from breakfall.games.hellbreak.rules.damage import damage_monster
+from breakfall.games.hellbreak.rules.death import check_death, kill, place_damage
+from breakfall.games.hellbreak.rules.pool import gain_blood
+from breakfall.games.hellbreak.state import BOTH, Attack, Character, Duel, Minion, Side
 
-
-def combat_of(duel: Duel, character: Character) -> int:
-    """What it deals in combat now. (HB-8.7, HB-13.5)"""
-    if isinstance(character, Minion):
-        combat = character.printed.combat
-        if character.printed.changes_combat:
-            combat += character.face.combat_bonus(duel, character)
-        return combat
-    return character.side.monster.face.combat
-
-
-def attackers(side: Side) -> list[Character]:
-    """Ready characters. (HB-8.1)"""
-    ready: list[Character] = []
-    if not side.monster.exhausted:
-        ready.append(side.monster)
-    for minion in side.minions:
-        if not minion.exhausted:
-            ready.append(minion)
-    return ready
+STEALTH: Final = StealthQuestion(
+    "stealth", "HB-14.4", "{name} attacks by stealth. Who cannot defend?"
+)
+ATTACK_WHERE: Final = PlaceQuestion(
+    "attack-where", "HB-8.2", "Through which location does {name} attack?"
+)
+ATTACK_TARGET: Final = AttackTargetQuestion(
+    "attack-target", "HB-8.2", "{name} attacks for {combat}. Attack which enemy?"
+)
+DEFEND: Final = DefendQuestion(
+    "defend", "HB-8.3", "{name} attacks {target} for {combat} at {place}. Who defends?"
+)
 
 
 async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
@@ -56,15 +53,15 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
     duel.attack = under_way
     location = attacker.location
     if location == BOTH:
-        location = place_meant(side, await ask_place(side, "attack-where", face_of(attacker)))
+        place = await choose(side.seats, ATTACK_WHERE, both_places(duel, side), attacker)
+        location = place.index
     under_way.location = location
     targets = characters_at(enemy, location)
-    answer = await ask_character(side, "attack-target", targets, under_way)
-    target = under_way.target = character_meant(side, targets, answer)
+    target = await choose_character(side, ATTACK_TARGET, targets, under_way)
     assert target is not None
+    under_way.target = target
     duel.note("targets", attacker, target, duel.places[location])
-    answer = await ask_for_defender(enemy, under_way)
-    defender = defender_meant(enemy, under_way, answer)
+    defender = await choose(enemy.seats, DEFEND, possible_defenders(enemy, under_way), under_way)
     duel.attack = None
     if defender is None:
         await strike(duel, attacker, target, bonus)
@@ -78,55 +75,22 @@ async def evade(duel: Duel, attacker: Minion) -> Character | None:
     """Stealth: one character cannot defend against this attack. (HB-14.4)"""
     enemy = duel.enemy_of(attacker.side)
     able = [one for one in characters_at(enemy, attacker.location) if not one.exhausted]
-    evaded = await choose_character(attacker.side, "stealth", able, attacker.face)
+    evaded = await choose_character(attacker.side, STEALTH, able, attacker)
     if evaded is not None:
         duel.note("evades", attacker, evaded)
     return evaded
 
 
-def characters_at(side: Side, location: int) -> list[Character]:
-    """The monster, which is always there, and the minions at that location. (HB-8.2)"""
-    found: list[Character] = [side.monster]
-    for minion in side.minions:
-        if minion.location == location:
-            found.append(minion)
-    return found
+def possible_defenders(side: Side, attack: Attack) -> list[Character | None]:
+    """Nobody, or a ready character there, the monster and the target among them.
 
-
-# ---------------------------------------------------------------- defending
-
-
-def ask_for_defender(side: Side, attack: Attack) -> OptionQuestion:
-    """One ready character there may defend, the monster and the target among them. (HB-8.3)"""
-    options: list[Option] = [NO_DEFENDER]
-    for character in possible_defenders(side, attack):
-        option = defend_option(character)
-        offer(options, option)
-    return OptionQuestion(side.seats, "defend", options, attack)
-
-
-def possible_defenders(side: Side, attack: Attack) -> list[Character]:
-    """The ready ones there; Stealth rules out one, and not its twin. (HB-8.3, HB-14.4)"""
+    Stealth rules out one, and not its twin. (HB-8.3, HB-14.4)
+    """
     able: list[Character] = []
     for character in characters_at(side, attack.location):
         if not character.exhausted and character is not attack.evaded:
             able.append(character)
-    return able
-
-
-def defender_meant(side: Side, attack: Attack, answer: Option) -> Character | None:
-    if answer is not NO_DEFENDER:
-        for character in possible_defenders(side, attack):
-            if defend_option(character) is answer:
-                return character
-    return None
-
-
-def defend_option(character: Character) -> Option:
-    if isinstance(character, Minion):
-        on_the_right = character.location == character.side.seat
-        return character.face.as_defender.at(True, on_the_right, False, character.damage, 0)
-    return DEFEND_WITH_MONSTER
+    return [None, *distinct(able)]
 
 
 # ---------------------------------------------------------------- resolving

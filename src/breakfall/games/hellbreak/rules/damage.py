@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
 from breakfall.core.cards import Card, Face, put_on_top
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
 from breakfall.core.outcome import Outcome
-from breakfall.core.question import NOTHING_MORE
-from breakfall.games.hellbreak.card import DeckCard
-from breakfall.games.hellbreak.options import OWN_MONSTER, YES, YES_OR_NO
+from breakfall.core.question import NOTHING_MORE, Barred, OpenQuestion, choose
+from breakfall.games.hellbreak.card import DeckCard, printed_on
 from breakfall.games.hellbreak.printed import NO_JUMPSCARE
-from breakfall.games.hellbreak.rules.killing import damage_minion
-from breakfall.games.hellbreak.rules.playing import can_play_itself, play_for_no_blood
+from breakfall.games.hellbreak.questions import (
+    CharacterQuestion,
+    YesOrNoQuestion,
+    distinct,
+    side_asked,
+    wants_to,
+)
+from breakfall.games.hellbreak.rules.death import damage_minion
+from breakfall.games.hellbreak.rules.play import can_play_itself, play_for_no_blood
 from breakfall.games.hellbreak.rules.pool import pay_malice
-from breakfall.games.hellbreak.rules.targets import target_option
 from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+from breakfall.games.hellbreak.warning import own_targets
+from breakfall.games.hellbreak.words import kind_words
 
 
 async def damage(duel: Duel, character: Character, amount: int) -> None:
@@ -100,7 +105,7 @@ async def lose_health_card(duel: Duel, side: Side, hit: Hit) -> None:
 
 def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
     """It has one, its price is there, and the last card may. (HB-12.8, HB-12.10, HB-12.12)"""
-    face = cast(DeckCard, card.face)
+    face = printed_on(card)
     price = face.printed.jumpscare
     if price == NO_JUMPSCARE or side.malice < price:
         return False
@@ -111,10 +116,40 @@ def can_jumpscare(duel: Duel, side: Side, card: Card) -> bool:
     return face.can_jumpscare(duel, side)
 
 
+class JumpscareQuestion(YesOrNoQuestion):
+    """Whether to use the Jumpscare of the card that it is asked about."""
+
+    def facts(self, table: Duel, asked: OpenQuestion) -> dict[str, object]:
+        face = asked.about
+        assert isinstance(face, DeckCard)
+        price = face.jumpscare_cost
+        does = face.text if face.jumpscare_plays_it else face.jumpscare_text
+        return {
+            "name": face.name,
+            "jumpscare": jumpscare_words(face),
+            "warning": own_targets(table, side_asked(table, asked), does),
+            "price": f" for {price} malice" if price > 0 else "",
+        }
+
+
+JUMPSCARE: Final = JumpscareQuestion(
+    "jumpscare", "HB-12.8", "Jumpscare, {name}: {jumpscare}{warning} Use it{price}?"
+)
+
+
+def jumpscare_words(face: DeckCard) -> str:
+    """What it does; of a card that plays itself, also what will be in play."""
+    if not face.jumpscare_plays_it:
+        return face.jumpscare_text
+    kind = kind_words(face)
+    article = "an" if kind[0] in "ae" else "a"
+    return f"{face.jumpscare_text} It is {article} {kind}. {face.text}"
+
+
 async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
     """Its owner may use it, and pays; all of it is finished first. (HB-12.8, HB-12.9)"""
-    face = cast(DeckCard, card.face)
-    if await OptionQuestion(side.seats, "jumpscare", YES_OR_NO, face) is YES:
+    face = printed_on(card)
+    if await wants_to(side, JUMPSCARE, face):
         duel.note("jumpscare", face)
         pay_malice(duel, side, face.printed.jumpscare)
         if face.jumpscare_plays_it:
@@ -142,6 +177,21 @@ def end_protection(duel: Duel) -> None:
 # ---------------------------------------------------------------- indirect damage
 
 
+class AssignDamageQuestion(CharacterQuestion):
+    """Which of one's own characters takes the next point; asked about how many are left."""
+
+    def barred(self, table: Duel, asked: OpenQuestion, thing: Character | None) -> Barred:
+        assert thing is not None
+        if thing.side is not side_asked(table, asked):
+            return Barred("HB-12.4", "You divide indirect damage among your own characters.")
+        return Barred("HB-12.4", f"{thing.name} cannot be given more than its remaining health.")
+
+
+ASSIGN_DAMAGE: Final = AssignDamageQuestion(
+    "assign-damage", "HB-12.4", "Who takes the next point of indirect damage? ({number} left)"
+)
+
+
 async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
     """Divided by the player who is dealt it, and then dealt. (HB-12.3 to 12.5)"""
     if amount == 0:
@@ -149,26 +199,21 @@ async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
     duel.note("indirect", side, amount)
     for_monster = 0
     for left in range(amount, 0, -1):
-        minion = await choose_who_takes_it(side, left)
-        if minion is None:
-            for_monster += 1
+        taker = await choose(side.seats, ASSIGN_DAMAGE, possible_takers(side), left)
+        if isinstance(taker, Minion):
+            taker.assigned += 1
         else:
-            minion.assigned += 1
+            for_monster += 1
     for minion in side.minions.copy():
         assigned, minion.assigned = minion.assigned, 0
         damage_minion(duel, minion, assigned)
     await damage_monster(duel, side, for_monster)
 
 
-async def choose_who_takes_it(side: Side, left: int) -> Minion | None:
-    """A minion takes no more than its remaining health; None is the monster. (HB-12.4)"""
-    able = [minion for minion in side.minions if minion.health_left > 0]
-    options: list[Option] = [OWN_MONSTER]
-    for minion in able:
-        pointing = target_option(side, minion)
-        offer(options, pointing)
-    answer = await OptionQuestion(side.seats, "assign-damage", options, left)
-    for minion in able:
-        if target_option(side, minion) is answer:
-            return minion
-    return None
+def possible_takers(side: Side) -> list[Character | None]:
+    """The monster; a minion takes no more than its remaining health. (HB-12.4)"""
+    able: list[Character] = [side.monster]
+    for minion in side.minions:
+        if minion.health_left > 0:
+            able.append(minion)
+    return distinct(able)

@@ -2,65 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from breakfall.core.question import choose
 from breakfall.games.hellbreak.card import ENTERS
-from breakfall.games.hellbreak.rules.damage import damage, indirect_damage
-from breakfall.games.hellbreak.rules.killing import leave_play
-from breakfall.games.hellbreak.rules.resources import take_openly
-from breakfall.games.hellbreak.rules.targets import (
-    all_minions,
+from breakfall.games.hellbreak.questions import (
+    CharacterQuestion,
+    Picked,
+    PlayerQuestion,
+    both_players,
     choose_character,
-    choose_player,
 )
-from breakfall.games.hellbreak.state import Character, Duel, Minion, Side, face_of
+from breakfall.games.hellbreak.rules.characters import all_minions
+from breakfall.games.hellbreak.rules.damage import damage, indirect_damage
+from breakfall.games.hellbreak.rules.death import leave_play
+from breakfall.games.hellbreak.rules.resources import take_openly
+from breakfall.games.hellbreak.state import Duel, Minion, Side
 
-
-def has_trait(character: Character, trait: str) -> bool:
-    """Printed, or given by its own text. (HB-2.3, HB-13.5)"""
-    if isinstance(character, Minion) and character.face.gains_trait(character, trait):
-        return True
-    return trait in face_of(character).traits
-
-
-def count_trait(side: Side, trait: str) -> int:
-    """How many cards with that trait a side controls, its monster among them. (HB-2.6, HB-2.7)"""
-    count = 1 if has_trait(side.monster, trait) else 0
-    for minion in side.minions:
-        if has_trait(minion, trait):
-            count += 1
-    for asset in side.assets:
-        if trait in asset.face.traits:
-            count += 1
-    return count
-
-
-def brides(side: Side) -> int:
-    """Bride minions that a side controls. (HB-2.6, HB-2.7)"""
-    return sum(1 for minion in side.minions if "Bride" in minion.printed.traits)
-
-
-def has_damaged_minion(side: Side) -> bool:
-    """Only minions are ever damaged. (HB-14.6)"""
-    return any(minion.damage > 0 for minion in side.minions)
+DAMAGE_WHOM: Final = CharacterQuestion(
+    "damage-whom", "HB-13.4", "{name}: {text} Choose who takes the damage."
+)
+INDIRECT_WHOM: Final = PlayerQuestion(
+    "indirect-whom", "HB-13.4", "{name}: which player is dealt 1 indirect damage?"
+)
 
 
 async def deal(
-    duel: Duel, side: Side, amount: int, candidates: list[Character], about: object
-) -> Character | None:
+    duel: Duel, side: Side, amount: int, candidates: list[Picked], about: object
+) -> Picked | None:
     """The side chooses one of them, who is dealt the damage. (HB-13.3, HB-13.4)"""
-    target = await choose_character(side, "damage-whom", candidates, about)
+    target = await choose_character(side, DAMAGE_WHOM, candidates, about)
     if target is not None:
         await damage(duel, target, amount)
     return target
 
 
-async def deal_to_minion(duel: Duel, side: Side, amount: int, about: object) -> Character | None:
+async def deal_to_minion(duel: Duel, side: Side, amount: int, about: object) -> Minion | None:
     """Any minion, at either location. (HB-4.4, HB-13.4)"""
     return await deal(duel, side, amount, all_minions(duel, side), about)
 
 
 async def deal_indirect(duel: Duel, side: Side, amount: int, about: object) -> None:
     """Indirect damage to a player of one's choice. (HB-12.4, HB-13.4)"""
-    player = await choose_player(duel, side, "indirect-whom", about)
+    player = await choose(side.seats, INDIRECT_WHOM, both_players(duel, side), about)
     await indirect_damage(duel, player, amount)
 
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
 from breakfall.core.cards import Card, put_on_top
-from breakfall.core.choice import OptionQuestion, OptionsTogether
-from breakfall.core.option import Option
-from breakfall.games.hellbreak.card import BID, BID_IT, DeckCard
-from breakfall.games.hellbreak.options import (
-    EITHER_PLAYER,
-    NO_BID,
-    USE_MONSTER,
-    YOU,
+from breakfall.core.option import option
+from breakfall.core.question import OpenQuestion, choose, together
+from breakfall.games.hellbreak.card import BID, BID_IT, printed_on
+from breakfall.games.hellbreak.printed import ASPECTS, Bar
+from breakfall.games.hellbreak.questions import (
+    CardQuestion,
+    PlayerQuestion,
+    both_players,
+    side_asked,
+    titles,
 )
-from breakfall.games.hellbreak.printed import Bar
-from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
 from breakfall.games.hellbreak.rules.resources import add_to_vault, collect
-from breakfall.games.hellbreak.rules.triggers import Trigger, place_option, use_triggers
+from breakfall.games.hellbreak.rules.triggers import Trigger, use_triggers
 from breakfall.games.hellbreak.state import Duel, Place, Side
+from breakfall.games.hellbreak.words import bar_words
 
 
 async def collect_resources(duel: Duel) -> None:
@@ -39,16 +40,49 @@ def whole_vault(side: Side) -> Bar:
     )
 
 
+# ---------------------------------------------------------------- the bid
+
+
+class BidQuestion(CardQuestion):
+    """Which card to bid; None is to bid nothing. (HB-5.4)"""
+
+    def label(self, table: Duel, asked: OpenQuestion, thing: Card | None) -> str:
+        """What it is worth now, and what it will give in the vault, its icon too. (HB-7.2)"""
+        if thing is None:
+            return self.none_label
+        face = printed_on(thing)
+        worth = face.cost + bid_bonus(table, side_asked(table, asked))
+        icon = f"1 {ASPECTS[face.aspect]} icon"
+        return f"Bid {face.name}, worth {worth}: in your vault {bar_words(face.bar)}, {icon}"
+
+    def offered(self, side: Side, about: object) -> list[Card | None]:
+        return titles(side.piles.hand, [None])
+
+
+BID_CARD: Final = BidQuestion(
+    "bid",
+    "HB-5.4",
+    "Which card do you bid for initiative?",
+    BID_IT,
+    "",
+    none=option("bid", "nothing"),
+    none_label="Bid nothing",
+)
+TAKE_INITIATIVE: Final = PlayerQuestion(
+    "take-initiative", "HB-5.6", "You won the bid. Who takes the initiative?"
+)
+
+
 async def bid_for_initiative(duel: Duel) -> None:
     """Secret bids, shown together; the winner decides who has initiative. (HB-5.4 to 5.8)"""
-    bids = [OptionQuestion(side.seats, "bid", bid_options(side)) for side in duel.sides]
-    answers = await OptionsTogether(bids)
+    bids = await together(
+        [choose(side.seats, BID_CARD, BID_CARD.offered(side, None)) for side in duel.sides]
+    )
     for side in duel.sides:
-        reveal_bid(duel, side, answers[side.seat])
+        reveal_bid(duel, side, bids[side.seat])
     winner = bid_winner(duel)
     duel.note("wins-bid", winner)
-    answer = await OptionQuestion(winner.seats, "take-initiative", EITHER_PLAYER)
-    holder = winner if answer is YOU else duel.enemy_of(winner)
+    holder = await choose(winner.seats, TAKE_INITIATIVE, both_players(duel, winner))
     duel.initiative = holder.seat
     duel.note("initiative", holder, winner)
     for side in duel.sides:
@@ -57,13 +91,7 @@ async def bid_for_initiative(duel: Duel) -> None:
     await bid_won(duel, winner)
 
 
-def bid_options(side: Side) -> list[Option]:
-    """Any card in hand, or none. (HB-5.4)"""
-    return answers_for(side.piles.hand, BID_IT, [NO_BID])
-
-
-def reveal_bid(duel: Duel, side: Side, answer: Option) -> None:
-    card = card_meant(side.piles.hand, BID_IT, answer)
+def reveal_bid(duel: Duel, side: Side, card: Card | None) -> None:
     if card is None:
         duel.note("bids-nothing", side)
     else:
@@ -74,13 +102,15 @@ def reveal_bid(duel: Duel, side: Side, answer: Option) -> None:
 def bid_value(duel: Duel, side: Side) -> int:
     """The printed cost, and what a location adds; no card is worth nothing. (HB-5.5, HB-16.2)"""
     bids: list[Card] = side.piles.bid.cards
-    if not bids:
-        return 0
-    value = cast(DeckCard, bids[0].face).printed.cost
+    return printed_on(bids[0]).printed.cost + bid_bonus(duel, side) if bids else 0
+
+
+def bid_bonus(duel: Duel, side: Side) -> int:
+    bonus = 0
     for place in duel.places:
         if place.controller == side.seat:
-            value += place.face.bid_bonus
-    return value
+            bonus += place.face.bid_bonus
+    return bonus
 
 
 def bid_winner(duel: Duel) -> Side:
@@ -105,14 +135,7 @@ async def bid_won(duel: Duel, winner: Side) -> None:
 
 class MonsterWonBid(Trigger):
     def __init__(self, side: Side) -> None:
-        self.side = side
-
-    @property
-    def option(self) -> Option:
-        return USE_MONSTER
-
-    def tell(self, duel: Duel) -> None:
-        duel.note("uses-monster", self.side)
+        super().__init__(side, side.monster)
 
     async def use(self, duel: Duel) -> None:
         await self.side.monster.card.bid_won(duel, self.side)
@@ -120,15 +143,8 @@ class MonsterWonBid(Trigger):
 
 class PlaceWonBid(Trigger):
     def __init__(self, side: Side, place: Place) -> None:
-        self.side = side
+        super().__init__(side, place)
         self.place = place
-
-    @property
-    def option(self) -> Option:
-        return place_option(self.side, self.place)
-
-    def tell(self, duel: Duel) -> None:
-        duel.note("uses", self.side, self.place)
 
     async def use(self, duel: Duel) -> None:
         await self.place.face.bid_won(duel, self.side, self.place)

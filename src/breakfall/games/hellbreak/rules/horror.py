@@ -1,37 +1,62 @@
-"""The Horror Phase: one action at a time, back and forth. (HB-6.1 to 6.5, HB-10.1 to 10.4)"""
+"""The Horror Phase: one action at a time, back and forth. (HB-6.1 to 6.5)"""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard
-from breakfall.games.hellbreak.options import (
-    ATTACK_WITH_MONSTER,
+from breakfall.core.cards import Face
+from breakfall.core.option import Option
+from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, printed_on
+from breakfall.games.hellbreak.questions import DuelQuestion, side_asked
+from breakfall.games.hellbreak.rules.actions import (
     PASS,
-    SCHEME_WITH_MONSTER,
     SLUMBER,
-    USE_MONSTER,
+    Action,
+    AttackWith,
+    Play,
+    SchemeWith,
+    UseAsset,
+    UseMinion,
+    UseMonster,
+    UsePlace,
+    has_action,
 )
-from breakfall.games.hellbreak.printed import Printed
-from breakfall.games.hellbreak.rules.attack import attack
+from breakfall.games.hellbreak.rules.characters import has_twin
 from breakfall.games.hellbreak.rules.damage import end_protection
-from breakfall.games.hellbreak.rules.own_cards import card_meant
-from breakfall.games.hellbreak.rules.playing import can_play, play_card
-from breakfall.games.hellbreak.rules.pool import gain_malice, pay_malice
-from breakfall.games.hellbreak.rules.scheme import scheme
-from breakfall.games.hellbreak.rules.triggers import place_option, source_option
-from breakfall.games.hellbreak.state import (
-    NOBODY,
-    REFRESH,
-    Asset,
-    Character,
-    Duel,
-    Minion,
-    Place,
-    Side,
-)
+from breakfall.games.hellbreak.rules.play import can_play
+from breakfall.games.hellbreak.state import NOBODY, REFRESH, Asset, Duel, Minion, Place, Side
+
+
+class ActionQuestion(DuelQuestion[Action]):
+    """What a player does next."""
+
+    def facts(self, table: Duel, asked: OpenQuestion) -> dict[str, object]:
+        side = side_asked(table, asked)
+        return {"blood": side.blood, "malice": side.malice}
+
+    def option(self, asked: OpenQuestion, thing: Action) -> Option:
+        return thing.option
+
+    def label(self, table: Duel, asked: OpenQuestion, thing: Action) -> str:
+        return thing.label(table, side_asked(table, asked))
+
+    def places(self, table: Duel, asked: OpenQuestion, thing: Action) -> tuple[str, ...]:
+        return thing.places(side_asked(table, asked))
+
+    def again(self, table: Duel, asked: OpenQuestion) -> list[Action]:
+        return possible_actions(table, side_asked(table, asked))
+
+    def all_things(self, table: Duel, asked: OpenQuestion) -> list[Action]:
+        return imaginable_actions(table, side_asked(table, asked))
+
+    def barred(self, table: Duel, asked: OpenQuestion, thing: Action) -> Barred:
+        barred = thing.why_not(table, side_asked(table, asked))
+        assert barred is not None, thing.option
+        return barred
+
+
+ACT: Final = ActionQuestion("action", "HB-6.1", "Your action: {blood} blood, {malice} malice.")
 
 
 def begin_horror(duel: Duel) -> None:
@@ -47,96 +72,77 @@ def begin_horror(duel: Duel) -> None:
 async def horror_action(duel: Duel) -> None:
     """One action of the player whose turn it is; two passes in a row end the phase. (HB-6.2)"""
     side = duel.sides[duel.turn]
-    answer = PASS
-    if duel.slumbering != side.seat:
-        answer = await OptionQuestion(side.seats, "action", possible_actions(duel, side))
-    if answer is PASS:
+    if duel.slumbering == side.seat:
         duel.passes += 1
-        if duel.slumbering != side.seat:
-            duel.note("passes", side)
-    elif answer is SLUMBER:
-        duel.passes += 1  # it counts like a pass (HB-6.5)
-        slumber(duel, side)
     else:
-        duel.passes = 0
-        kind = answer.kind
-        if kind == "play":
-            card = card_meant(side.piles.hand, PLAY, answer)
-            assert card is not None
-            await play_card(duel, side, card)
-        elif kind == "attack":
-            await attack(duel, attacker_meant(side, answer))
-        elif kind == "scheme":
-            await scheme(duel, schemer_meant(side, answer))
-        else:
-            await use_ability(duel, side, answer)
+        action = await choose(side.seats, ACT, possible_actions(duel, side))
+        is_pass = action is PASS or action is SLUMBER  # which counts like a pass (HB-6.5)
+        duel.passes = duel.passes + 1 if is_pass else 0
+        await action.take(duel, side)
     duel.turn = 1 - duel.turn
     if duel.passes == 2:
         end_protection(duel)
         duel.stage = REFRESH
 
 
-def slumber(duel: Duel, side: Side) -> None:
-    """A malice, and no more actions in this phase. (HB-6.3)"""
-    duel.slumbering = side.seat
-    duel.note("slumbers", side)
-    gain_malice(duel, side, 1)
-
-
 # ---------------------------------------------------------------- what can be done
 
 
-def possible_actions(duel: Duel, side: Side) -> list[Option]:
+def possible_actions(duel: Duel, side: Side) -> list[Action]:
     """Passing and Slumber, then the order of the rulebook's list. (HB-6.1, HB-6.4)"""
-    options = [PASS]
+    actions: list[Action] = [PASS]
     if duel.slumbering == NOBODY:
-        options.append(SLUMBER)
+        actions.append(SLUMBER)
+    add_plays(duel, side, actions)
+    add_character_actions(side, actions)
+    add_abilities(duel, side, actions)
+    return actions
+
+
+def add_plays(duel: Duel, side: Side, actions: list[Action]) -> None:
+    """One for each title in hand; of copies the first, which all may know. (HB-7.1, HB-13.8)"""
+    seen: list[Face] = []
     for card in side.piles.hand.cards:
-        face = cast(DeckCard, card.face)
-        if can_play(duel, side, face):
-            offer(options, face.answers[PLAY])
-    add_character_actions(side, options)
-    add_abilities(duel, side, options)
-    return options
+        face = printed_on(card)
+        if can_play(duel, side, face) and not is_among(face, seen):
+            seen.append(face)
+            actions.append(Play(card, face))
 
 
-def add_character_actions(side: Side, options: list[Option]) -> None:
+def is_among(face: Face, faces: list[Face]) -> bool:
+    return any(other is face for other in faces)
+
+
+def add_character_actions(side: Side, actions: list[Action]) -> None:
     """Every ready character may attack or scheme. (HB-8.1, HB-9.1)"""
     if not side.monster.exhausted:
-        options.append(ATTACK_WITH_MONSTER)
-        options.append(SCHEME_WITH_MONSTER)
+        actions.append(AttackWith(side.monster))
+        actions.append(SchemeWith(side.monster))
+    seen: list[Minion] = []
     for minion in side.minions:
-        if not minion.exhausted:
-            option = attack_option(minion)
-            if offer(options, option):
-                options.append(scheme_option(minion))
+        if not minion.exhausted and not has_twin(minion, seen):
+            seen.append(minion)
+            actions.append(AttackWith(minion))
+            actions.append(SchemeWith(minion))
 
 
-def attack_option(minion: Minion) -> Option:
-    return minion.face.as_attacker.at(
-        True, minion.location == minion.side.seat, False, minion.damage, 0
-    )
-
-
-def scheme_option(minion: Minion) -> Option:
-    return minion.face.as_schemer.at(
-        True, minion.location == minion.side.seat, False, minion.damage, 0
-    )
-
-
-def add_abilities(duel: Duel, side: Side, options: list[Option]) -> None:
+def add_abilities(duel: Duel, side: Side, actions: list[Action]) -> None:
     """ACTION and LURKING ACTION abilities of the cards you control. (HB-10.1, HB-10.2)"""
     if can_use_monster(side):
-        options.append(USE_MONSTER)
+        actions.append(UseMonster(side))
     for place in duel.places:
         if can_use_place(side, place):
-            options.append(place_option(side, place))
+            actions.append(UsePlace(side, place))
+    seen: list[Face] = []
     for asset in side.assets:
-        if can_use_asset(side, asset):
-            offer(options, asset.face.use_option)
+        if can_use_asset(side, asset) and not is_among(asset.face, seen):
+            seen.append(asset.face)
+            actions.append(UseAsset(side, asset))
+    users: list[Minion] = []
     for minion in side.minions:
-        if can_use_minion(side, minion):
-            offer(options, source_option(minion))
+        if can_use_minion(side, minion) and not has_twin(minion, users):
+            users.append(minion)
+            actions.append(UseMinion(side, minion))
 
 
 def can_use_monster(side: Side) -> bool:
@@ -167,59 +173,23 @@ def can_use_minion(side: Side, minion: Minion) -> bool:
     return has_action(side, minion.printed) and side.malice >= minion.printed.action_cost
 
 
-def has_action(side: Side, printed: Printed) -> bool:
-    """An ACTION ability, or a LURKING ACTION while the monster lurks. (HB-10.2)"""
-    if printed.abilities & LURKING_ACTION:
-        return side.monster.is_lurking
-    return printed.abilities & ACTION != 0
+# ---------------------------------------------------------------- what one might expect
 
 
-# ---------------------------------------------------------------- doing it
+def imaginable_actions(duel: Duel, side: Side) -> list[Action]:
+    """Everything that a player might think of, whether it can be done or not."""
+    actions: list[Action] = [PASS, SLUMBER]
+    for card in side.piles.hand.cards:
+        actions.append(Play(card, printed_on(card)))
+    for character in (side.monster, *side.minions):
+        actions += [AttackWith(character), SchemeWith(character)]
+    if any(face.abilities & ACTION for face in side.monster.card.sides):
+        actions.append(UseMonster(side))
+    actions += [UsePlace(side, place) for place in duel.places if place.face.abilities & ACTION]
+    actions += [UseAsset(side, asset) for asset in side.assets if acts(asset.face.abilities)]
+    actions += [UseMinion(side, one) for one in side.minions if acts(one.face.abilities)]
+    return actions
 
 
-def attacker_meant(side: Side, answer: Option) -> Character:
-    """Who attacks. (HB-8.1)"""
-    if answer is not ATTACK_WITH_MONSTER:
-        for minion in side.minions:
-            if not minion.exhausted and attack_option(minion) is answer:
-                return minion
-    return side.monster
-
-
-def schemer_meant(side: Side, answer: Option) -> Character:
-    """Who schemes. (HB-9.1)"""
-    if answer is not SCHEME_WITH_MONSTER:
-        for minion in side.minions:
-            if not minion.exhausted and scheme_option(minion) is answer:
-                return minion
-    return side.monster
-
-
-async def use_ability(duel: Duel, side: Side, answer: Option) -> None:
-    """Pay its malice, then do what it says. (HB-10.2)"""
-    if answer is USE_MONSTER:
-        duel.note("uses-monster", side)
-        pay_malice(duel, side, side.monster.card.action_cost)
-        side.has_used_monster = True
-        await side.monster.card.act(duel, side)
-        return
-    for place in duel.places:
-        if place_option(side, place) is answer:
-            duel.note("uses", side, place)
-            pay_malice(duel, side, place.face.action_cost)
-            side.has_used_location[place.index] = True
-            await place.face.act(duel, side, place)
-            return
-    for asset in side.assets:
-        if asset.face.use_option is answer and not asset.exhausted:
-            duel.note("uses", side, asset.face)
-            pay_malice(duel, side, asset.face.action_cost)
-            asset.exhausted = True
-            await asset.face.act(duel, side)
-            return
-    for minion in side.minions:
-        if source_option(minion) is answer:
-            duel.note("uses", side, minion.face)
-            pay_malice(duel, side, minion.face.action_cost)
-            await minion.face.act(duel, minion)
-            return
+def acts(abilities: int) -> bool:
+    return abilities & (ACTION | LURKING_ACTION) != 0

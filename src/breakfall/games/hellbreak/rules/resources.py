@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top, show
-from breakfall.games.hellbreak.card import DeckCard
+from breakfall.games.hellbreak.card import printed_on
 from breakfall.games.hellbreak.printed import Bar
 from breakfall.games.hellbreak.rules.damage import damage_monster
 from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice
@@ -23,7 +21,7 @@ async def collect(duel: Duel, side: Side, bar: Bar) -> None:
 
 async def collect_icons(duel: Duel, side: Side, card: Card) -> None:
     """The resources that a deck card shows. (HB-16.3)"""
-    await collect(duel, side, cast(DeckCard, card.face).printed.bar)
+    await collect(duel, side, printed_on(card).printed.bar)
 
 
 async def draw(duel: Duel, side: Side, count: int) -> None:
@@ -65,7 +63,7 @@ def tell_in_secret(duel: Duel, side: Side, event: str, card: Card) -> None:
 def add_to_vault(duel: Duel, side: Side, card: Card) -> None:
     """Under the monster, its resource bar in sight; it yields from the next Feeding on. (HB-5.7)"""
     put_on_top(card, side.piles.vault, out_of=side.piles.bid)
-    printed = cast(DeckCard, card.face).printed
+    printed = printed_on(card).printed
     side.vault_blood += printed.bar.blood
     side.vault_malice += printed.bar.malice
     side.vault_cards += printed.bar.cards

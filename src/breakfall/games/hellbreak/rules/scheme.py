@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from breakfall.core.cards import put_at_the_bottom, put_on_top
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
-from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP
-from breakfall.games.hellbreak.pointing import SCHEMING
+from typing import Final
+
+from breakfall.core.cards import Card, put_at_the_bottom, put_on_top
+from breakfall.core.option import Option
+from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP, printed_on
+from breakfall.games.hellbreak.pointer import SCHEMING
 from breakfall.games.hellbreak.printed import FORESEE, PROWL, Icon
+from breakfall.games.hellbreak.questions import (
+    DuelQuestion,
+    PlaceQuestion,
+    YesOrNoQuestion,
+    both_places,
+    side_asked,
+    titles,
+    wants_to,
+)
 from breakfall.games.hellbreak.rules.damage import indirect_damage
-from breakfall.games.hellbreak.rules.own_cards import answer_for, card_meant
 from breakfall.games.hellbreak.rules.resources import collect, tell_in_secret
-from breakfall.games.hellbreak.rules.targets import choose_place, wants_to
 from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
 from breakfall.games.hellbreak.state import BOTH, Character, Duel, Minion, Place, Side
 
@@ -54,32 +63,81 @@ async def scheme_ability(duel: Duel, character: Character) -> None:
 # ---------------------------------------------------------------- foresee
 
 
+class Foreseen:
+    """A card that was looked at, and whether it goes back on top or to the bottom."""
+
+    def __init__(self, card: Card, to_top: bool) -> None:
+        self.card = card
+        self.to_top = to_top
+
+
+class ForeseeQuestion(DuelQuestion[Foreseen]):
+    """Where the next card goes; asked about whether one is back on top already. (HB-9.4)"""
+
+    def in_words(self, table: Duel, asked: OpenQuestion) -> str:
+        """One card has only to be put somewhere; with several, the order matters."""
+        if asked.about is True:
+            return (
+                "Foresee: put the rest on top of your deck. The last card you choose ends up on "
+                "top."
+            )
+        if len(side_asked(table, asked).piles.looked_at.cards) == 1:
+            return "Foresee: put this card on top or on the bottom of your deck."
+        return self.prompt
+
+    def option(self, asked: OpenQuestion, thing: Foreseen) -> Option:
+        return printed_on(thing.card).answers[TO_TOP if thing.to_top else TO_BOTTOM]
+
+    def label(self, table: Duel, asked: OpenQuestion, thing: Foreseen) -> str:
+        name = printed_on(thing.card).name
+        return f"{name} on top" if thing.to_top else f"{name} to the bottom"
+
+    def places(self, table: Duel, asked: OpenQuestion, thing: Foreseen) -> tuple[str, ...]:
+        return (f"looked-at:{asked.seats[0]}:{thing.card.face.key}",)
+
+    def again(self, table: Duel, asked: OpenQuestion) -> list[Foreseen]:
+        return foreseen(side_asked(table, asked), on_top=asked.about is True)
+
+    def all_things(self, table: Duel, asked: OpenQuestion) -> list[Foreseen]:
+        return foreseen(side_asked(table, asked), on_top=False)
+
+    def barred(self, table: Duel, asked: OpenQuestion, thing: Foreseen) -> Barred:
+        return Barred(self.rule, "A card is back on top already. The rest follow it there.")
+
+
+FORESEE_WHERE: Final = ForeseeQuestion(
+    "foresee",
+    "HB-9.4",
+    "Foresee: put each card on the top or the bottom of your deck. Choose the bottom cards "
+    "first; each goes under the one before.",
+)
+
+
 async def foresee(duel: Duel, side: Side, count: int) -> None:
     """Look at the top cards; put them on the bottom or the top in any order. (HB-9.4)"""
     piles = side.piles
     look_at_top(duel, side, count)
     on_top = False
     while not piles.looked_at.is_empty:
-        answer = await OptionQuestion(side.seats, "foresee", foresee_options(side, on_top), on_top)
-        card = card_meant(piles.looked_at, TO_BOTTOM, answer)
-        if card is not None:
-            put_at_the_bottom(card, piles.deck, out_of=piles.looked_at)
-            tell_in_secret(duel, side, "to-bottom", card)
-            continue
-        on_top = True
-        card = card_meant(piles.looked_at, TO_TOP, answer)
-        assert card is not None
-        put_on_top(card, piles.deck, out_of=piles.looked_at)
-        tell_in_secret(duel, side, "to-top", card)
+        chosen = await choose(side.seats, FORESEE_WHERE, foreseen(side, on_top=on_top), on_top)
+        if chosen.to_top:
+            on_top = True
+            put_on_top(chosen.card, piles.deck, out_of=piles.looked_at)
+            tell_in_secret(duel, side, "to-top", chosen.card)
+        else:
+            put_at_the_bottom(chosen.card, piles.deck, out_of=piles.looked_at)
+            tell_in_secret(duel, side, "to-bottom", chosen.card)
 
 
-def foresee_options(side: Side, on_top: bool) -> list[Option]:
+def foreseen(side: Side, *, on_top: bool) -> list[Foreseen]:
     """First those for the bottom; once a card is back on top, the rest follow it there."""
-    options: list[Option] = []
-    for card in side.piles.looked_at.cards:
-        if offer(options, answer_for(card, TO_TOP)) and not on_top:
-            options.append(answer_for(card, TO_BOTTOM))
-    return options
+    found: list[Foreseen] = []
+    for card in titles(side.piles.looked_at, []):
+        assert card is not None
+        found.append(Foreseen(card, True))
+        if not on_top:
+            found.append(Foreseen(card, False))
+    return found
 
 
 def look_at_top(duel: Duel, side: Side, count: int) -> None:
@@ -94,13 +152,25 @@ def look_at_top(duel: Duel, side: Side, count: int) -> None:
 
 # ---------------------------------------------------------------- haunt and control
 
+HAUNT_WHERE: Final = PlaceQuestion(
+    "haunt-where", "HB-9.5", "Which location do you haunt with {number} malice?"
+)
+USE_TAKE_CONTROL: Final = YesOrNoQuestion(
+    "take-control", "HB-9.9", "You take control of {name}: {text} Use this ability?"
+)
+
 
 async def haunt(duel: Duel, character: Character, value: int) -> None:
     """Malice to one's side of its location; a monster chooses which. (HB-9.5)"""
     location = character.location
     if location == BOTH:
-        location = await choose_place(character.side, "haunt-where", value)
+        location = await choose_where_to_haunt(duel, character.side, value)
     await add_malice(duel, character.side, location, value)
+
+
+async def choose_where_to_haunt(duel: Duel, side: Side, amount: int) -> int:
+    place = await choose(side.seats, HAUNT_WHERE, both_places(duel, side), amount)
+    return place.index
 
 
 async def add_malice(duel: Duel, side: Side, location: int, amount: int) -> None:
@@ -121,7 +191,7 @@ async def take_control(duel: Duel, side: Side, place: Place) -> None:
     for minion in side.minions:
         if minion.location == place.index and minion.printed.abilities & CONTROL:
             triggers.append(ControlTaken(minion))
-    if place.face.abilities & CONTROL and await wants_to(side, "take-control", place.face):
+    if place.face.abilities & CONTROL and await wants_to(side, USE_TAKE_CONTROL, place.face):
         duel.note("uses", side, place)
         await place.face.taken(duel, side, place)
     await collect(duel, side, place.face.reward)

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import put_at_the_bottom, put_on_top
-from breakfall.core.choice import OptionQuestion, OptionsTogether
-from breakfall.core.option import Option
+from breakfall.core.cards import Card, put_at_the_bottom, put_on_top
+from breakfall.core.option import Option, option
+from breakfall.core.question import OpenQuestion, choose, together
 from breakfall.games.hellbreak.card import PUT_UNDER, LocationCard
-from breakfall.games.hellbreak.options import KEEP_HAND
-from breakfall.games.hellbreak.rules.own_cards import answers_for, card_meant
+from breakfall.games.hellbreak.questions import CardQuestion, DuelQuestion, titles
 from breakfall.games.hellbreak.rules.resources import draw_cards
 from breakfall.games.hellbreak.state import Duel, Place, Side
+from breakfall.games.hellbreak.words import bar_words
 
 STARTING_HAND: Final = 4
 HEALTH_CARDS: Final = 8
 
 
+# ---------------------------------------------------------------- locations
+
+
+class LocationCardQuestion(DuelQuestion[LocationCard]):
+    """Which of the deck's two locations to bring."""
+
+    def option(self, asked: OpenQuestion, thing: LocationCard) -> Option:
+        return option("location", thing.key)
+
+    def label(self, table: Duel, asked: OpenQuestion, thing: LocationCard) -> str:
+        reward = bar_words(thing.reward)
+        return f"{thing.name}: control {thing.control}, gives {reward}. {thing.text}"
+
+
+CHOOSE_LOCATION: Final = LocationCardQuestion(
+    "choose-location",
+    "HB-3.3",
+    "Which location do you bring? Your opponent chooses at the same time.",
+)
+
+
 async def choose_locations(duel: Duel) -> None:
     """Each player secretly chooses one of two; both are revealed at once. (HB-3.3)"""
-    questions = [
-        OptionQuestion(
-            side.seats, "choose-location", [face.choose_option for face in side.locations]
-        )
-        for side in duel.sides
-    ]
-    answers: list[Option] = await OptionsTogether(questions)
-    chosen: list[LocationCard] = []
-    for side, answer in zip(duel.sides, answers, strict=True):
-        chosen += [face for face in side.locations if face.choose_option is answer]
+    chosen = await together(
+        [choose(side.seats, CHOOSE_LOCATION, list(side.locations)) for side in duel.sides]
+    )
     place_locations(duel, chosen)
 
 
@@ -37,6 +51,32 @@ def place_locations(duel: Duel, chosen: list[LocationCard]) -> None:
     for side, face in zip(duel.sides, chosen, strict=True):
         duel.places.append(Place(side.seat, face))
         duel.note("location", side, face)
+
+
+# ---------------------------------------------------------------- starting hands
+
+
+class MulliganQuestion(CardQuestion):
+    """Which card to put back, after so many others; None is to keep the rest."""
+
+    def label(self, table: Duel, asked: OpenQuestion, thing: Card | None) -> str:
+        if thing is None and asked.about:
+            return f"Done, draw {asked.about}"
+        return super().label(table, asked, thing)
+
+    def offered(self, side: Side, about: object) -> list[Card | None]:
+        return titles(side.piles.hand, [None])
+
+
+MULLIGAN: Final = MulliganQuestion(
+    "mulligan",
+    "HB-3.6",
+    "Mulligan: which card goes under your deck?",
+    PUT_UNDER,
+    "Put {0} under the deck",
+    none=option("mulligan", "done"),
+    none_label="Keep this hand",
+)
 
 
 async def starting_hands(duel: Duel) -> None:
@@ -55,8 +95,7 @@ async def mulligan(duel: Duel, side: Side) -> None:
     hand = side.piles.hand
     returned = 0
     while not hand.is_empty:
-        answer = await OptionQuestion(side.seats, "mulligan", mulligan_options(side), returned)
-        card = card_meant(hand, PUT_UNDER, answer)
+        card = await choose(side.seats, MULLIGAN, MULLIGAN.offered(side, returned), returned)
         if card is None:
             break
         put_at_the_bottom(card, side.piles.deck, out_of=hand)
@@ -64,10 +103,6 @@ async def mulligan(duel: Duel, side: Side) -> None:
         returned += 1
     duel.note("mulligan", side, returned)
     draw_cards(duel, side, returned)
-
-
-def mulligan_options(side: Side) -> list[Option]:
-    return answers_for(side.piles.hand, PUT_UNDER, [KEEP_HAND])
 
 
 def create_health_stack(side: Side) -> None:

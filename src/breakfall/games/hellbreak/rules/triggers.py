@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
-from breakfall.games.hellbreak.options import NO_MORE, USE_LEFT, USE_RIGHT
-from breakfall.games.hellbreak.pointing import WAITING
-from breakfall.games.hellbreak.state import Duel, Minion, Place, Side
+from typing import Final
+
+from breakfall.core.cards import Piece
+from breakfall.core.option import Option, option
+from breakfall.core.question import OpenQuestion, choose
+from breakfall.games.hellbreak.pointer import WAITING
+from breakfall.games.hellbreak.questions import DuelQuestion, side_asked
+from breakfall.games.hellbreak.rules.sources import (
+    source_name,
+    source_option,
+    source_places,
+    source_text,
+    tell_use,
+)
+from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.words import trigger_words
+
+NO_MORE: Final = option("use", "no-more")
 
 
 class Trigger:
-    """One ability that was set off."""
+    """One ability that was set off, and what has it."""
 
-    @property
-    def option(self) -> Option:
-        """The answer that means using it now: its card may move, or be exhausted, as it waits."""
-        raise NotImplementedError
+    def __init__(self, side: Side, source: Piece) -> None:
+        self.side = side
+        self.source = source
 
     @property
     def is_still_there(self) -> bool:
@@ -25,10 +37,6 @@ class Trigger:
     def waits_no_more(self) -> None:
         """It is about to be used, or is not wanted."""
 
-    def tell(self, duel: Duel) -> None:
-        """Whose ability is used."""
-        raise NotImplementedError
-
     async def use(self, duel: Duel) -> None:
         """Carry it out completely. (HB-13.1)"""
 
@@ -37,12 +45,9 @@ class MinionTrigger(Trigger):
     """An ability of a minion, which is seen to wait for it."""
 
     def __init__(self, minion: Minion) -> None:
+        super().__init__(minion.side, minion)
         self.minion = minion
         minion.busy |= WAITING
-
-    @property
-    def option(self) -> Option:
-        return source_option(self.minion)
 
     @property
     def is_still_there(self) -> bool:
@@ -51,8 +56,24 @@ class MinionTrigger(Trigger):
     def waits_no_more(self) -> None:
         self.minion.busy &= ~WAITING
 
-    def tell(self, duel: Duel) -> None:
-        duel.note("uses", self.minion.side, self.minion.face)
+
+class TriggerQuestion(DuelQuestion[Trigger | None]):
+    """Which ability to use next; None is to use no more of them. (HB-13.2, HB-13.3)"""
+
+    def option(self, asked: OpenQuestion, thing: Trigger | None) -> Option:
+        return NO_MORE if thing is None else source_option(thing.side, thing.source)
+
+    def label(self, table: Duel, asked: OpenQuestion, thing: Trigger | None) -> str:
+        if thing is None:
+            return "None"
+        name = source_name(table, side_asked(table, asked), thing.source)
+        return f"Use {name}: {trigger_words(source_text(thing.source))}"
+
+    def places(self, table: Duel, asked: OpenQuestion, thing: Trigger | None) -> tuple[str, ...]:
+        return () if thing is None else source_places(thing.source)
+
+
+USE_WHICH: Final = TriggerQuestion("trigger", "HB-13.2", "Which ability do you use?")
 
 
 async def use_triggers(duel: Duel, side: Side, triggers: list[Trigger]) -> None:
@@ -61,39 +82,24 @@ async def use_triggers(duel: Duel, side: Side, triggers: list[Trigger]) -> None:
         triggers = [trigger for trigger in triggers if trigger.is_still_there]
         if not triggers:
             return
-        options = [NO_MORE]
-        for trigger in triggers:
-            offer(options, trigger.option)
-        answer = await OptionQuestion(side.seats, "trigger", options)
-        if answer is NO_MORE:
+        chosen = await choose(side.seats, USE_WHICH, distinct_triggers(triggers))
+        if chosen is None:
             for trigger in triggers:
                 trigger.waits_no_more()
             return
-        chosen = next_with(triggers, answer)
         triggers.remove(chosen)
         chosen.waits_no_more()
-        chosen.tell(duel)
+        tell_use(duel, side, chosen.source)
         await chosen.use(duel)
 
 
-def next_with(triggers: list[Trigger], answer: Option) -> Trigger:
+def distinct_triggers(triggers: list[Trigger]) -> list[Trigger | None]:
+    """None of them, or one of each that something tells apart."""
+    found: list[Trigger | None] = [None]
+    options: list[Option] = []
     for trigger in triggers:
-        if trigger.option is answer:
-            return trigger
-    raise KeyError(answer.key)
-
-
-# ---------------------------------------------------------------- what has an ability
-
-
-def source_option(minion: Minion) -> Option:
-    """The answer that means using this minion's ability."""
-    on_the_right = minion.location == minion.side.seat
-    return minion.face.as_source.at(
-        True, on_the_right, minion.exhausted, minion.damage, minion.busy
-    )
-
-
-def place_option(side: Side, place: Place) -> Option:
-    """The answer that means using this location's ability."""
-    return USE_RIGHT if place.index == side.seat else USE_LEFT
+        its_option = source_option(trigger.side, trigger.source)
+        if its_option not in options:
+            options.append(its_option)
+            found.append(trigger)
+    return found

@@ -1,0 +1,329 @@
+"""What can be done with an action of the Horror Phase. (HB-6.1 to 6.5, HB-10.1 to 10.4)
+
+Each kind of action knows how it is called, what bars it, and how it is carried out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from breakfall.core.cards import Card, Piece
+from breakfall.core.option import Option, option
+from breakfall.core.question import Barred
+from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard, EventCard
+from breakfall.games.hellbreak.printed import Printed
+from breakfall.games.hellbreak.questions import places_of
+from breakfall.games.hellbreak.rules.attack import attack
+from breakfall.games.hellbreak.rules.play import cost_of, play_card, why_not_play
+from breakfall.games.hellbreak.rules.pool import gain_malice, pay_malice
+from breakfall.games.hellbreak.rules.scheme import scheme
+from breakfall.games.hellbreak.rules.sources import (
+    source_name,
+    source_option,
+    source_places,
+    source_text,
+    tell_use,
+)
+from breakfall.games.hellbreak.state import (
+    BOTH,
+    NOBODY,
+    Asset,
+    Character,
+    Duel,
+    Minion,
+    Place,
+    Side,
+)
+from breakfall.games.hellbreak.warning import own_targets
+from breakfall.games.hellbreak.words import action_words, character_words, kind_words, schemer_words
+
+ATTACK_WITH_MONSTER: Final = option("attack", "ally:monster")
+SCHEME_WITH_MONSTER: Final = option("scheme", "ally:monster")
+
+
+class Action:
+    """One action of a side, whose turn it is."""
+
+    @property
+    def option(self) -> Option:
+        raise NotImplementedError
+
+    def label(self, duel: Duel, side: Side) -> str:
+        raise NotImplementedError
+
+    def places(self, side: Side) -> tuple[str, ...]:
+        return ()
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        """What bars it now; None where it can be done."""
+        return None
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        """Carry it out."""
+
+
+class Pass(Action):
+    """Nothing is done, which is always allowed. (HB-6.2)"""
+
+    @property
+    def option(self) -> Option:
+        return option("pass")
+
+    def label(self, duel: Duel, side: Side) -> str:
+        return "Pass"
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        duel.note("passes", side)
+
+
+class Slumber(Action):
+    """A malice, and no more actions in this phase. (HB-6.3, HB-6.4)"""
+
+    @property
+    def option(self) -> Option:
+        return option("slumber")
+
+    def label(self, duel: Duel, side: Side) -> str:
+        return "Slumber: gain 1 malice, then no more actions this phase"
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        if duel.slumbering == NOBODY:
+            return None
+        sleeper = duel.name_of(duel.sides[duel.slumbering])
+        return Barred("HB-6.4", f"{sleeper} has slumbered this round. Nobody can do so again.")
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        duel.slumbering = side.seat
+        duel.note("slumbers", side)
+        gain_malice(duel, side, 1)
+
+
+PASS: Final = Pass()
+SLUMBER: Final = Slumber()
+
+
+@mypyc_attr(acyclic=True, free_list_len=8)
+class Play(Action):
+    """A card of the hand is played. (HB-7.1)"""
+
+    __slots__ = ("card", "face")
+
+    def __init__(self, card: Card, face: DeckCard) -> None:
+        self.card = card
+        self.face = face
+
+    @property
+    def option(self) -> Option:
+        return self.face.answers[PLAY]
+
+    def label(self, duel: Duel, side: Side) -> str:
+        """ "Play Mina Harker, 1/3 minion, for 3 blood" """
+        face = self.face
+        cost = price_words(duel, side, face)
+        warning = own_targets(duel, side, face.text) if isinstance(face, EventCard) else ""
+        return f"Play {face.name}, {kind_words(face)}, for {cost}{'.' if warning else ''}{warning}"
+
+    def places(self, side: Side) -> tuple[str, ...]:
+        return (f"hand:{side.seat}:{self.face.key}",)
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        return why_not_play(duel, side, self.face)
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        await play_card(duel, side, self.card)
+
+
+def price_words(duel: Duel, side: Side, face: DeckCard) -> str:
+    """ "4 blood, up to 2 of it in malice" """
+    cost = cost_of(duel, side, face)
+    in_malice = min(cost, face.printed.malicious, side.malice)
+    return f"{cost} blood, up to {in_malice} of it in malice" if in_malice else f"{cost} blood"
+
+
+@mypyc_attr(acyclic=True, free_list_len=8)
+class AttackWith(Action):
+    """A ready character attacks. (HB-8.1)"""
+
+    __slots__ = ("character",)
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    @property
+    def option(self) -> Option:
+        one = self.character
+        if isinstance(one, Minion):
+            on_the_right = one.location == one.side.seat
+            return one.face.as_attacker.at(True, on_the_right, one.exhausted, one.damage, 0)
+        return ATTACK_WITH_MONSTER
+
+    def label(self, duel: Duel, side: Side) -> str:
+        return f"Attack with {character_words(duel, side, self.character)}"
+
+    def places(self, side: Side) -> tuple[str, ...]:
+        return places_of(self.character)
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        if self.character.exhausted:
+            return Barred("HB-8.1", f"{self.character.name} is exhausted and cannot attack.")
+        return None
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        await attack(duel, self.character)
+
+
+@mypyc_attr(acyclic=True, free_list_len=8)
+class SchemeWith(Action):
+    """A ready character schemes. (HB-9.1)"""
+
+    __slots__ = ("character",)
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    @property
+    def option(self) -> Option:
+        one = self.character
+        if isinstance(one, Minion):
+            on_the_right = one.location == one.side.seat
+            return one.face.as_schemer.at(True, on_the_right, one.exhausted, one.damage, 0)
+        return SCHEME_WITH_MONSTER
+
+    def label(self, duel: Duel, side: Side) -> str:
+        return f"Scheme with {schemer_words(duel, side, self.character)}"
+
+    def places(self, side: Side) -> tuple[str, ...]:
+        return places_of(self.character)
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        if self.character.exhausted:
+            return Barred("HB-9.1", f"{self.character.name} is exhausted and cannot scheme.")
+        return None
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        await scheme(duel, self.character)
+
+
+# ---------------------------------------------------------------- abilities
+
+
+class UseAbility(Action):
+    """An ACTION ability of a card that the side controls: pay its malice, then do it. (HB-10)"""
+
+    def __init__(self, side: Side, source: Piece) -> None:
+        self.side = side
+        self.source = source
+
+    @property
+    def option(self) -> Option:
+        return source_option(self.side, self.source)
+
+    def label(self, duel: Duel, side: Side) -> str:
+        """ "Use Dracula: 4 malice, once a round: Ready Dracula." """
+        text = source_text(self.source)
+        location = self.source.index if isinstance(self.source, Place) else BOTH
+        warning = own_targets(duel, side, text, location)
+        return f"Use {source_name(duel, side, self.source)}: {action_words(text)}{warning}"
+
+    def places(self, side: Side) -> tuple[str, ...]:
+        return source_places(self.source)
+
+    def pay(self, duel: Duel, side: Side, malice: int) -> None:
+        tell_use(duel, side, self.source)
+        pay_malice(duel, side, malice)
+
+
+class UseMonster(UseAbility):
+    def __init__(self, side: Side) -> None:
+        super().__init__(side, side.monster)
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        monster = side.monster
+        if not monster.face.abilities & ACTION:
+            return Barred("HB-2.2", f"The action of {monster.name} is on its other side.")
+        if monster.card.once_a_round and side.has_used_monster:
+            return Barred("HB-10.3", f"The action of {monster.name} is used up for this round.")
+        return why_no_malice(side, monster.name, monster.card.printed)
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        card = side.monster.card
+        self.pay(duel, side, card.action_cost)
+        side.has_used_monster = True
+        await card.act(duel, side)
+
+
+class UsePlace(UseAbility):
+    def __init__(self, side: Side, place: Place) -> None:
+        super().__init__(side, place)
+        self.place = place
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        place = self.place
+        if place.controller != side.seat:
+            return Barred("HB-10.1", f"You do not control {place.face.name}.")
+        if place.face.once_a_round and side.has_used_location[place.index]:
+            return Barred("HB-10.3", f"You have used {place.face.name} this round.")
+        return why_no_malice(side, place.face.name, place.face.printed)
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        place = self.place
+        self.pay(duel, side, place.face.action_cost)
+        side.has_used_location[place.index] = True
+        await place.face.act(duel, side, place)
+
+
+class UseAsset(UseAbility):
+    def __init__(self, side: Side, asset: Asset) -> None:
+        super().__init__(side, asset)
+        self.asset = asset
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        face = self.asset.face
+        if not has_action(side, face.printed):
+            return why_not_lurking(side, face.name)
+        if self.asset.exhausted:
+            return Barred("HB-10.1", f"{face.name} is exhausted.")
+        return why_no_malice(side, face.name, face.printed)
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        self.pay(duel, side, self.asset.face.action_cost)
+        self.asset.exhausted = True
+        await self.asset.face.act(duel, side)
+
+
+class UseMinion(UseAbility):
+    def __init__(self, side: Side, minion: Minion) -> None:
+        super().__init__(side, minion)
+        self.minion = minion
+
+    def why_not(self, duel: Duel, side: Side) -> Barred | None:
+        face = self.minion.face
+        if not has_action(side, face.printed):
+            return why_not_lurking(side, face.name)
+        return why_no_malice(side, face.name, face.printed)
+
+    async def take(self, duel: Duel, side: Side) -> None:
+        self.pay(duel, side, self.minion.face.action_cost)
+        await self.minion.face.act(duel, self.minion)
+
+
+def has_action(side: Side, printed: Printed) -> bool:
+    """An ACTION ability, or a LURKING ACTION while the monster lurks. (HB-10.2)"""
+    if printed.abilities & LURKING_ACTION:
+        return side.monster.is_lurking
+    return printed.abilities & ACTION != 0
+
+
+def why_not_lurking(side: Side, name: str) -> Barred:
+    return Barred("HB-10.2", f"{name} has a Lurking Action; {side.monster.name} is Unleashed.")
+
+
+def why_no_malice(side: Side, name: str, printed: Printed) -> Barred | None:
+    if side.malice >= printed.action_cost:
+        return None
+    return Barred(
+        "HB-10.2",
+        f"The action of {name} costs {printed.action_cost} malice; you have {side.malice}.",
+    )
