@@ -9,7 +9,8 @@ from breakfall.core.question import OpenQuestion
 from breakfall.rulebook import Rule, rulebook
 from tests.contract.playing import Table, all_tables, choose_randomly
 
-DECLARED = ("hellbreak", "nightbreak")  # games whose questions say what a player might expect
+# games whose questions say what a player might expect
+DECLARED = ("break", "hellbreak", "nightbreak")
 tables = pytest.mark.parametrize(
     "table", [table for table in all_tables() if table.game in DECLARED], ids=str
 )

@@ -213,11 +213,10 @@ def table(
         keep_back(battle, reserve, fallen)
         return battle
 
-    form = format_for(first, second).form()
+    form = format_for(first, second)
     return Story(Match(Setup(StoryInfo(lay, form), form, 2, seed, {})))
 
 
 def format_for(first: str, second: str) -> OpenChoice:
-    if first == second:
-        return FORMATS["mirror"]
-    return FORMATS.get(f"{first}-{second}") or FORMATS[f"{second}-{first}"]
+    keys = ("mirror",) if first == second else (f"{first}-{second}", f"{second}-{first}")
+    return next(form for form in FORMATS if form.key in keys)

@@ -32,7 +32,7 @@ def test_a_guess_of_the_enemy_may_take_a_trap_for_any_other() -> None:
     for seed in range(40):
         guess = story.match.copy()
         guess.redeal(1, random.Random(seed))
-        kinds.add(guess._game.armies[0].traps[0].card.face.key)  # type: ignore[attr-defined]
+        kinds.add(guess._table.armies[0].traps[0].card.face.key)  # type: ignore[attr-defined]
     assert kinds == {"snare", "leaves", "lurking-rogue"}
 
 
@@ -57,7 +57,7 @@ def test_no_guess_puts_a_rogue_where_none_attacked() -> None:
     for seed in range(40):
         guess = story.match.copy()
         guess.redeal(1, random.Random(seed))
-        one, two = guess._game.armies[0].traps  # type: ignore[attr-defined]
+        one, two = guess._table.armies[0].traps  # type: ignore[attr-defined]
         attacked.add(one.card.face.key)
         other.add(two.card.face.key)
     assert attacked == {"snare", "leaves"}

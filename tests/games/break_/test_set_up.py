@@ -15,7 +15,7 @@ from breakfall.games.break_.state import Army, Battle
 from breakfall.games.break_.troop import TroopCard
 from breakfall.games.break_.utility import Utility
 
-PAIRINGS = [key for key in FORMATS if key not in ("choose", "mirror")]
+PAIRINGS = [form.key for form in FORMATS if form.key not in ("choose", "mirror")]
 
 
 def battle_of(match: Match) -> Battle:

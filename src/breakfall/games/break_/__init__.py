@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from breakfall.core.cards import Face
 from breakfall.core.game import Game, Setup
@@ -27,7 +26,7 @@ class Break(Game):
             "BREAK",
             "Four nations, one board: break the other army before it breaks yours.",
             4,  # 4: the last combat ends the match; the round limit is a setting
-            tuple(form.form() for form in FORMATS.values()),
+            FORMATS,
             SETTINGS,
         )
 
@@ -40,13 +39,16 @@ class Break(Game):
     def describe(self, face: Face) -> Mapping[str, object]:
         if isinstance(face, TroopCard):
             return describe_troop(face)
-        return describe_utility(cast(Utility, face))
+        assert isinstance(face, Utility)
+        return describe_utility(face)
 
     def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(cast(Battle, table), seat)
+        assert isinstance(table, Battle)
+        return evaluate(table, seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
     def features(self, table: Table, seat: int) -> list[float]:
-        return features(cast(Battle, table), seat)
+        assert isinstance(table, Battle)
+        return features(table, seat)

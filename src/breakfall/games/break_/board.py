@@ -47,6 +47,7 @@ def beside(tile: int, direction: int) -> int:
 
 
 NAMES: Final[list[str]] = [name_of(tile) for tile in range(TILES)]
+PLACES: Final[list[str]] = [f"tile:{name}" for name in NAMES]  # as the view calls them
 TILE_NAMED: Final[dict[str, int]] = {name: tile for tile, name in enumerate(NAMES)}
 
 # The next tile, by direction and tile.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Final
+
 from breakfall.core.game import Format
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS
@@ -9,23 +12,19 @@ from breakfall.games.break_.rules.setup import choose_nation, lead
 from breakfall.games.break_.state import Army, Battle
 
 
-class OpenChoice:
+class OpenChoice(Format):
     """Each player chooses a nation; the second one of those that are left. (BR-3.1)"""
 
-    key = "choose"
-    title = "Choose nations"
-    summary = "Each player chooses one of the four nations."
-    trap_sets = 1  # one set of cards a nation
-
-    def form(self) -> Format:
-        return Format(self.key, self.title, (2,), self.summary)
+    def __init__(self, key: str, title: str, summary: str, trap_sets: int = 1) -> None:
+        super().__init__(key, title, (2,), summary)
+        self.trap_sets = trap_sets  # of Forest's traps; there is one set of cards a nation
 
     async def choose_nations(self, battle: Battle) -> None:
         first = battle.armies[battle.chooser]
         second = battle.enemy_of(first)
-        nation = await choose_nation(battle, first, None)
+        nation = await choose_nation(first, None)
         lead(battle, first, nation)
-        lead(battle, second, await choose_nation(battle, second, nation))
+        lead(battle, second, await choose_nation(second, nation))
 
     def army_name(self, battle: Battle, army: Army) -> str:
         return army.leads.name
@@ -35,12 +34,12 @@ class Pairing(OpenChoice):
     """Two nations named beforehand; the one who would choose first leads the first. (BR-3.1)"""
 
     def __init__(self, one: Nation, other: Nation) -> None:
+        title = f"{one.name} against {other.name}"
+        summary = f"{title}; chance says who leads which."
+        trap_sets = 1 if one.traps or other.traps else 0
+        super().__init__(f"{one.key}-{other.key}", title, summary, trap_sets)
         self.one = one
         self.other = other
-        self.key = f"{one.key}-{other.key}"
-        self.title = f"{one.name} against {other.name}"
-        self.summary = f"{self.title}; chance says who leads which."
-        self.trap_sets = 1 if one.traps or other.traps else 0
 
     async def choose_nations(self, battle: Battle) -> None:
         first = battle.armies[battle.chooser]
@@ -51,14 +50,9 @@ class Pairing(OpenChoice):
 class Mirror(OpenChoice):
     """Both lead the nation that one of them chooses. (BR-3.2)"""
 
-    key = "mirror"
-    title = "Mirror"
-    summary = "Both players lead the same nation; one of them chooses it."
-    trap_sets = 2
-
     async def choose_nations(self, battle: Battle) -> None:
         first = battle.armies[battle.chooser]
-        nation = await choose_nation(battle, first, None)
+        nation = await choose_nation(first, None)
         lead(battle, first, nation)
         lead(battle, battle.enemy_of(first), nation)
 
@@ -68,7 +62,13 @@ class Mirror(OpenChoice):
         return f"{number} {army.leads.name}"
 
 
-PAIRINGS: list[Pairing] = [
-    Pairing(one, other) for place, one in enumerate(NATIONS) for other in NATIONS[place + 1 :]
-]
-FORMATS: dict[str, OpenChoice] = {form.key: form for form in [OpenChoice(), *PAIRINGS, Mirror()]}
+FORMATS: Final[tuple[OpenChoice, ...]] = (
+    OpenChoice("choose", "Choose nations", "Each player chooses one of the four nations."),
+    *(Pairing(one, other) for one, other in combinations(NATIONS, 2)),
+    Mirror(
+        "mirror",
+        "Mirror",
+        "Both players lead the same nation; one of them chooses it.",
+        trap_sets=2,
+    ),
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from breakfall.core.option import option
 from breakfall.games.break_.troop import TroopCard
 from breakfall.games.break_.utility import TrapCard, Utility
 
@@ -30,6 +31,7 @@ class Nation:
     ) -> None:
         self.name = name
         self.key = name.lower()
+        self.option = option("nation", self.key)  # leading it
         self.priority = priority
         self.stars = stars
         self.set_up = set_up  # three rows from the front to the edge, each from the left

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.core.option import Option, option
 from breakfall.games.break_.cards import fire, fire_rites, forest, rock, water, water_currents
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.troop import TroopCard
@@ -15,9 +14,6 @@ NATIONS: Final[list[Nation]] = [
     forest.NATION,
     fire_rites.NATION,
     water_currents.NATION,
-]
-NATION_OPTIONS: Final[list[Option]] = [
-    option("nation", nation.key, number) for number, nation in enumerate(NATIONS)
 ]
 TROOPS: Final[tuple[TroopCard, ...]] = rock.TROOPS + forest.TROOPS + fire.TROOPS + water.TROOPS
 

@@ -8,12 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Zone
 from breakfall.core.luck import Luck
-from breakfall.core.option import Option
 from breakfall.core.table import Table
 from breakfall.games.break_.board import AHEAD, NORTH, NOWHERE, TILES
 from breakfall.games.break_.troop import Troop, TroopCard
+from breakfall.games.break_.utility import ROGUE, TrapCard, Utility
 
 if TYPE_CHECKING:
+    from breakfall.games.break_.action import Action
     from breakfall.games.break_.formats import OpenChoice
     from breakfall.games.break_.nation import Nation
 
@@ -60,6 +61,16 @@ class Trap:
         self.card = card
         self.tile = tile
         self.is_no_rogue = is_no_rogue  # everybody knows, since no rogue attacked (BR-16.4)
+
+    @property
+    def face(self) -> TrapCard:
+        face = self.card.face
+        assert isinstance(face, TrapCard)
+        return face
+
+    @property
+    def is_rogue(self) -> bool:
+        return self.face.kind == ROGUE
 
 
 class Snare:
@@ -108,6 +119,13 @@ class Army:
     def power(self) -> int:
         return sum(troop.power for troop in self.troops)
 
+    def use(self, utility: Utility) -> None:
+        """A copy is turned over. (BR-5.1)"""
+        self.ready[self.leads.utilities.index(utility)] -= 1
+
+    def ready_copies(self, utility: Utility) -> int:
+        return self.ready[self.leads.utilities.index(utility)]
+
     def has_any(self, icon: int) -> bool:
         """One of the troops has this icon."""
         return any(troop.icons & icon for troop in self.troops)
@@ -133,9 +151,7 @@ class Battle(Table):
         self.is_quiet = True  # so far in this turn
         self.arranges = True
         self.last_round = NO_LIMIT  # power is counted after it (BR-15.5)
-        self.declined: list[Option] = []  # not offered again before something is done (BR-5.8)
-        self.number = 0  # which one of several is asked for, for the words of the question
-        self.out_of = 0
+        self.declined: list[Action] = []  # not offered again before something is done (BR-5.8)
         self.visitor: Troop | None = None  # the attacker, while it fights on another's tile
         self.falling: list[Troop] = []  # defeated, not yet removed
 

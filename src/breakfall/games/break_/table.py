@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import OptionQuestion
 from breakfall.core.game import Setup
 from breakfall.core.log import Entry
-from breakfall.core.option import Option
 from breakfall.core.view import Shell
-from breakfall.games.break_ import shell, telling, view, words
-from breakfall.games.break_.formats import FORMATS
+from breakfall.games.break_ import shell, telling, view
+from breakfall.games.break_.formats import OpenChoice
 from breakfall.games.break_.nations import trap_cards
 from breakfall.games.break_.rules.setup import arrange, compare_priorities
-from breakfall.games.break_.rules.traps import guess_again
-from breakfall.games.break_.rules.turn import action, begin_turn, possible_actions
+from breakfall.games.break_.rules.turn import action, begin_turn
 from breakfall.games.break_.settings import NO_ROUND_LIMIT
 from breakfall.games.break_.state import (
     ACTION,
@@ -30,7 +27,9 @@ from breakfall.games.break_.view import BattleView
 
 def lay_table(setup: Setup) -> BreakTable:
     """The table before the first question. Chance decides who chooses first. (BR-3.1)"""
-    table = BreakTable(setup.luck(), FORMATS[setup.format.key])
+    form = setup.format
+    assert isinstance(form, OpenChoice)
+    table = BreakTable(setup.luck(), form)
     lay_zones(table)
     first = setup.settings["first"]
     table.chooser = table.luck.below(2) if first == "random" else int(first)
@@ -102,13 +101,6 @@ class BreakTable(Battle):
             army.troops.clear()
             army.bomb_on = None
 
-    def ask_again(self, question: OptionQuestion) -> None:
-        """After a re-deal other traps are in hand and on the board. (BR-16.2, BR-16.4)"""
-        for army in self.armies:
-            guess_again(self, army)
-        if question.prompt == "action":
-            question.options = possible_actions(self, self.turn_army)
-
     # ------------------------------------------------------------ showing
 
     def view(self, mask: int) -> BattleView:
@@ -116,18 +108,6 @@ class BreakTable(Battle):
 
     def shell(self, mask: int) -> Shell:
         return shell.shell(self, mask)
-
-    def prompt(self, question: OptionQuestion) -> str:
-        return words.prompt(self, question)
-
-    def rule(self, question: OptionQuestion) -> str:
-        return words.rule(question)
-
-    def label(self, question: OptionQuestion, option: Option) -> str:
-        return words.label(self, question, option)
-
-    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-        return view.points_at(self, question, option)
 
     def tell(self, entry: Entry, viewer: int) -> str:
         return telling.tell(self, entry)

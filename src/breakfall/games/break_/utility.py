@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Face
-from breakfall.core.option import option
-from breakfall.games.break_.icons import CONSUMABLE, NO_ICONS
+from breakfall.core.question import Barred
+from breakfall.games.break_.icons import ARCHER, CONSUMABLE, MAGE, NO_ICONS
 
 if TYPE_CHECKING:
+    from breakfall.games.break_.questions import TroopQuestion
     from breakfall.games.break_.state import Army, Battle
     from breakfall.games.break_.troop import Troop, TroopCard
 
@@ -28,6 +29,9 @@ class Utility(Face):
         "icons",
         "rule",
         "asks",
+        "own_hits",
+        "nothing",
+        "take_rule",
         "does",
         "designed",
         "name_source",
@@ -39,7 +43,10 @@ class Utility(Face):
     icons: ClassVar[int] = NO_ICONS
     text: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    asks: ClassVar[str] = ""  # the first question, if it is for a tile
+    asks: ClassVar[TroopQuestion | None] = None  # the first question, if it is for a troop
+    own_hits: ClassVar[str] = ""  # what a cast does to troops of one's own, who are named in it
+    nothing: ClassVar[str] = ""  # why it cannot be cast when there is nothing to use it on
+    take_rule: ClassVar[str] = ""  # if it may be taken off the board: the rule that says so
     name_source: ClassVar[str] = HOUSE
     text_source: ClassVar[str] = RULEBOOK
     copies_source: ClassVar[str] = INFERRED  # each is described once, as one card
@@ -51,8 +58,6 @@ class Utility(Face):
         self.back = "utility"
         self.count = self.copies
         self.recharges = not self.icons & CONSUMABLE  # BR-5.2, BR-5.3
-        self.option = option("cast", self.key)
-        self.take_option = option("take", self.key)
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """There is somebody to use it and something to use it on. (BR-5.4, BR-5.5)"""
@@ -62,9 +67,21 @@ class Utility(Face):
         """What the text says."""
         raise NotImplementedError
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
-        """The tiles that are asked for first; if there is only one, nobody is asked."""
+    def why_not(self, battle: Battle, army: Army) -> Barred:
+        """What keeps it from being cast; asked only where something does."""
+        if self.icons & MAGE and not army.has_any(MAGE):
+            return Barred("BR-5.4", f"{self.name} needs a mage of yours on the board.")
+        if self.icons & ARCHER and not army.has_any(ARCHER):
+            return Barred("BR-5.4", f"{self.name} needs an archer of yours on the board.")
+        return Barred(self.rule, self.nothing)
+
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
+        """The troops that are asked for first; if there is only one, nobody is asked."""
         return []
+
+    def price(self, army: Army) -> str:
+        """What a cast costs or does to everybody, where it is not asked for first."""
+        return ""
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
         """Troops of one's own that a cast would hit or kill before anything is asked. (BR-5.8)"""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict
 
 from breakfall.core.cards import Card
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
 from breakfall.games.break_.board import (
     COLUMNS,
     CURRENTS,
     LINES,
     NAMES,
+    PLACES,
     ROWS,
     TILES,
     Current,
@@ -20,7 +19,6 @@ from breakfall.games.break_.icons import names_of
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.rules.combat import is_flipped
-from breakfall.games.break_.rules.moving import tiles_to_enter
 from breakfall.games.break_.state import (
     ACTION,
     BEGIN_TURN,
@@ -212,7 +210,7 @@ def phase(battle: Battle) -> Phase:
 
 def tile_view(battle: Battle, tile: int, mask: int) -> TileView:
     troop = battle.board[tile]
-    seen: TileView = {"id": tile_id(tile), "name": NAMES[tile]}
+    seen: TileView = {"id": PLACES[tile], "name": NAMES[tile]}
     if troop is not None:
         seen["troop"] = troop_view(battle, troop)
     if battle.ground[tile]:
@@ -348,34 +346,3 @@ def stars_view(nation: Nation) -> StarsView:
         "defense": stars.defence,
         "most": MOST_STARS,
     }
-
-
-# ---------------------------------------------------------------- pointing
-
-
-def tile_id(tile: int) -> str:
-    return f"tile:{NAMES[tile]}"
-
-
-def points_at(battle: Battle, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-    """The places of the view that an option points at."""
-    kind = option.kind
-    if kind in ("move", "free", "flip", "leap", "tear-down", "tile"):
-        return (tile_id(option.number),)
-    if kind == "line":
-        one, other = LINES[option.number]
-        return tile_id(one), tile_id(other)
-    if kind == "confirm":
-        return (tile_id(own_hit_tile(battle, question)),)
-    if kind in ("cast", "take"):
-        return (f"utility:{question.seats[0]}:{option.target}",)
-    return ()
-
-
-def own_hit_tile(battle: Battle, question: OptionQuestion) -> int:
-    """The tile to choose if a troop of one's own is to be hit. (BR-5.8)"""
-    about = question.about
-    if isinstance(about, Troop):
-        return tiles_to_enter(battle, about)[0]  # the golem, as in "move-to"
-    assert isinstance(about, Utility)
-    return about.own_hit(battle, battle.armies[question.seats[0]])[0].tile

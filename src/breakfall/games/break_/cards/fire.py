@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import RULEBOOK
-from breakfall.core.choice import OptionQuestion
-from breakfall.games.break_.board import NEXT, NOWHERE
+from breakfall.core.option import Option, option
+from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.games.break_.board import LINES, NAMES, NEXT, NOWHERE, PLACES
 from breakfall.games.break_.icons import (
     COLUMN,
     FRAIL,
@@ -17,14 +18,19 @@ from breakfall.games.break_.icons import (
     THORNS,
     VOLATILE,
 )
-from breakfall.games.break_.options import ALL_LINES, choose_tile, choose_tile_or_stop
+from breakfall.games.break_.questions import (
+    BattleQuestion,
+    NextTroopQuestion,
+    TroopQuestion,
+    army_asked,
+    why_it_stays,
+)
 from breakfall.games.break_.rules.damage import drop_bomb, explode, lift_bomb, settle, stick
 from breakfall.games.break_.rules.moving import can_be_moved, can_enter, walk
 from breakfall.games.break_.state import BLOCKED, Army, Battle
 from breakfall.games.break_.troop import BLAZE, BOMBO, Troop, TroopCard
 from breakfall.games.break_.utility import Utility
-
-MARCHING: Final = 2
+from breakfall.games.break_.words import tile_and_whom
 
 
 class Blaze(TroopCard):
@@ -69,6 +75,21 @@ class Salamander(TroopCard):
 # ---------------------------------------------------------------- bomb
 
 
+class ThrowQuestion(TroopQuestion):
+    """Which Bomb'O throws the bomb."""
+
+    def outcome(self, battle: Battle, troop: Troop, seat: int) -> str:
+        return f", to {tile_and_whom(battle, bomb_tile(battle, troop), seat)}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        if thing.army is not army_asked(table, asked) or thing.role != BOMBO:
+            return Barred(self.rule, "Only your Bomb'Os throw the bomb.")
+        return Barred(self.rule, "The tile three ahead of it is blocked or beyond the board.")
+
+
+THROW: Final = ThrowQuestion("throw", "BR-11.1", "Bomb: which Bomb'O throws it?")
+
+
 class Bomb(Utility):
     name = "Bomb"
     nation = "Fire"
@@ -78,21 +99,20 @@ class Bomb(Utility):
         "comes. It explodes at the start of your next turn for 1 thorns damage."
     )
     rule = "BR-11.1"
-    asks = "throw"
+    asks = THROW
+    nothing = "No Bomb'O of yours has an open tile three ahead of it."
     name_source = RULEBOOK
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
         return [
-            troop.tile
-            for troop in army.troops
-            if troop.role == BOMBO and bomb_tile(battle, troop) >= 0
+            troop for troop in army.troops if troop.role == BOMBO and bomb_tile(battle, troop) >= 0
         ]
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return any(troop.role == BOMBO and bomb_tile(battle, troop) >= 0 for troop in army.troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        thrower = battle.troop_at(await choose_tile(army, "throw", self.users(battle, army), self))
+        thrower = await choose(army.seats, THROW, self.users(battle, army), self)
         tile = bomb_tile(battle, thrower)
         battle.note("bomb-thrown", thrower.who, tile)
         drop_bomb(battle, army, tile)
@@ -128,38 +148,53 @@ def bomb_explodes(battle: Battle, army: Army) -> None:
 # ---------------------------------------------------------------- march and line
 
 
+class MarchQuestion(TroopQuestion):
+    """Which blaze moves forward."""
+
+    def outcome(self, battle: Battle, troop: Troop, seat: int) -> str:
+        return f", to {tile_and_whom(battle, NEXT[troop.army.ahead][troop.tile], seat)}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        if thing.army is not army_asked(table, asked) or thing.role != BLAZE:
+            return Barred(self.rule, "Only your Blazes march.")
+        if not can_be_moved(thing):
+            return why_it_stays(thing)
+        if not can_march(table, thing):
+            return Barred("BR-4.5", "The tile ahead of it is blocked or has a troop of yours.")
+        return Barred(self.rule, "It has marched already.")
+
+
+MARCH: Final = MarchQuestion("march", "BR-11.4", "March: which Blaze moves forward? (1 of up to 2)")
+MARCH_ON: Final = NextTroopQuestion(
+    "march-on", "March: does another Blaze move forward? (2 of up to 2)", MARCH
+)
+
+
 class March(Utility):
     name = "March"
     nation = "Fire"
     text = "Up to two of your blazes move one tile forward, into enemies too."
     rule = "BR-11.4"
-    asks = "march"
+    asks = MARCH
+    nothing = "None of your Blazes can move forward."
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
-        return [troop.tile for troop in army.troops if can_march(battle, troop)]
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
+        return [troop for troop in army.troops if can_march(battle, troop)]
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return any(can_march(battle, troop) for troop in army.troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        marched: list[Troop] = []
-        for _ in range(MARCHING):
-            tiles = [
-                troop.tile
-                for troop in army.troops
-                if troop not in marched and can_march(battle, troop)
-            ]
-            if marched:
-                tile = await choose_tile_or_stop(army, "march-on", tiles, self)
-            else:
-                tile = await choose_tile(army, "march", tiles, self)
-            if tile == NOWHERE:
-                return
-            blaze = battle.troop_at(tile)
-            marched.append(blaze)
-            walk(battle, blaze, NEXT[army.ahead][tile])
-            if battle.outcome is not None:
-                return
+        first = await choose(army.seats, MARCH, self.users(battle, army), self)
+        walk(battle, first, NEXT[army.ahead][first.tile])
+        if battle.outcome is not None:
+            return
+        others: list[Troop | None] = [None]
+        others += [troop for troop in self.users(battle, army) if troop is not first]
+        if len(others) > 1:
+            second = await choose(army.seats, MARCH_ON, others, self)
+            if second is not None:
+                walk(battle, second, NEXT[army.ahead][second.tile])
 
 
 def can_march(battle: Battle, troop: Troop) -> bool:
@@ -168,6 +203,34 @@ def can_march(battle: Battle, troop: Troop) -> bool:
         and can_be_moved(troop)
         and can_enter(battle, troop, NEXT[troop.army.ahead][troop.tile])
     )
+
+
+class LineQuestion(BattleQuestion[int]):
+    """Which grid line, by its number."""
+
+    def option(self, asked: OpenQuestion, thing: int) -> Option:
+        return LINE_OPTIONS[thing]
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: int) -> str:
+        one, other = LINES[thing]
+        return f"Between {NAMES[one]} and {NAMES[other]}"
+
+    def places(self, table: Battle, asked: OpenQuestion, thing: int) -> tuple[str, ...]:
+        one, other = LINES[thing]
+        return PLACES[one], PLACES[other]
+
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[int]:
+        return ALL_LINES
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: int) -> Barred:
+        return Barred(self.rule, "The enemy's fire line lies there.")
+
+
+ALL_LINES: Final[list[int]] = list(range(len(LINES)))
+LINE_OPTIONS: Final[list[Option]] = [
+    option("line", f"{NAMES[one]}-{NAMES[other]}") for one, other in LINES
+]
+LINE: Final = LineQuestion("line", "BR-11.5", "Where do you place the Fire Line?")
 
 
 class FireLine(Utility):
@@ -179,18 +242,18 @@ class FireLine(Utility):
         "a turn you either place it or take it."
     )
     rule = "BR-11.5"
+    take_rule = "BR-11.6"
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return True
 
     async def cast(self, battle: Battle, army: Army) -> None:
         taken = battle.enemy_of(army).line
-        options = ALL_LINES
+        lines = ALL_LINES
         if taken >= 0:
-            options = [line for line in ALL_LINES if line.number != taken]
-        answer = await OptionQuestion(army.seats, "line", options, self)
-        army.line = answer.number
-        battle.note("line-placed", answer.number)
+            lines = [line for line in ALL_LINES if line != taken]
+        army.line = await choose(army.seats, LINE, lines, self)
+        battle.note("line-placed", army.line)
 
     def is_out(self, army: Army) -> bool:
         return army.line >= 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import INFERRED
-from breakfall.games.break_.board import NEIGHBOURS, NOWHERE, TILES
+from breakfall.core.log import Count
+from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.games.break_.board import NAMES, NEIGHBOURS, NOWHERE, TILES
 from breakfall.games.break_.cards.fire import (
     BLAZE_CARD,
     BOMBO_CARD,
@@ -15,20 +17,27 @@ from breakfall.games.break_.cards.fire import (
     FireLine,
     March,
 )
-from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNPROOF, THORNS
+from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNPROOF, THORNS, VOLATILE
 from breakfall.games.break_.nation import Nation, Stars
-from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
-from breakfall.games.break_.rules.casting import sacrifice, summon, summoning_tiles
+from breakfall.games.break_.questions import Part, TileQuestion, TroopQuestion, army_asked
+from breakfall.games.break_.rules.casting import (
+    ANY_NUMBER,
+    SUMMON,
+    SUMMON_MORE,
+    sacrifice,
+    summon,
+    summoning_tiles,
+)
 from breakfall.games.break_.rules.damage import remove_fallen, settle, wound_with_thorns
 from breakfall.games.break_.state import Army, Battle
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.words import standing
 
 RITE_PRICE: Final = 2
 RITE_BLAZES: Final = 3
 SCORCH_DAMAGE: Final = 2
 BLAZES: Final = 0  # their place in the nation's reserve
-EVERYBODY: Final = TILES
 
 
 class Rite(Utility):
@@ -37,6 +46,8 @@ class Rite(Utility):
     icons = MAGE | SACRIFICE
     text = "Sacrifice two of your troops, then place up to three blazes on your side."
     rule = "BR-12.2"
+    own_hits = "kills your {}"
+    nothing = "Rite costs two troops, and you have only one."
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
@@ -45,16 +56,32 @@ class Rite(Utility):
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
         return army.troops.copy() if len(army.troops) == RITE_PRICE else []
 
+    def price(self, army: Army) -> str:
+        blazes = Count(min(RITE_BLAZES, army.reserve[BLAZES]))
+        return f" (kills 2 of your troops, then place up to {blazes:Blaze})"
+
+    def why_not(self, battle: Battle, army: Army) -> Barred:
+        return why_no_blaze(army) or super().why_not(battle, army)
+
     async def cast(self, battle: Battle, army: Army) -> None:
         await sacrifice(battle, army, self, RITE_PRICE, RITE_PRICE)
-        battle.out_of = min(RITE_BLAZES, army.reserve[BLAZES])
-        for number in range(battle.out_of):
-            battle.number = number + 1
+        blazes = min(RITE_BLAZES, army.reserve[BLAZES])
+        for number in range(blazes):
             tiles = blaze_tiles(battle, army)
-            tile = await choose_tile_or_stop(army, "summon-more", tiles, self)
+            if not tiles:
+                return
+            part = Part(self, number + 1, blazes)
+            tile = await choose(army.seats, SUMMON_MORE, [NOWHERE, *tiles], part)
             if tile == NOWHERE:
                 return
             light_blaze(battle, army, tile)
+
+
+def why_no_blaze(army: Army) -> Barred | None:
+    """There is none in reserve. (BR-5.5, BR-12.6)"""
+    if army.reserve[BLAZES] > 0:
+        return None
+    return Barred("BR-12.6", "You have no Blaze left in reserve.")
 
 
 def blaze_tiles(battle: Battle, army: Army) -> list[int]:
@@ -67,6 +94,38 @@ def light_blaze(battle: Battle, army: Army, tile: int) -> None:
     summon(battle, army, BLAZE_CARD, tile)
 
 
+class Burning(Part):
+    """The next of several connected tiles that burn, and those chosen so far."""
+
+    def __init__(self, card: Utility, out_of: int, chosen: list[int]) -> None:
+        super().__init__(card, len(chosen) + 1, out_of)
+        self.chosen = chosen
+
+
+class BurnQuestion(TileQuestion):
+    """Which tile burns next."""
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: int) -> str:
+        troop = table.board[thing]
+        if troop is None:
+            return super().label(table, asked, thing)
+        whose = "your " if troop.army.seat == asked.seats[0] else ""
+        return f"{whose}{standing(table, troop)}{immunity(troop)}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: int) -> Barred:
+        assert isinstance(asked.about, Burning)
+        if thing in asked.about.chosen:
+            return Barred(self.rule, f"{NAMES[thing]} is chosen already.")
+        return Barred(self.rule, f"{NAMES[thing]} is not connected to the tiles chosen so far.")
+
+
+def immunity(troop: Troop) -> str:
+    return ", immune to thorns" if troop.icons & THORNPROOF else ""
+
+
+BURN: Final = BurnQuestion("burn", "BR-12.3", "{about}: which tile burns? ({number} of {out_of})")
+
+
 class Pyre(Utility):
     name = "Pyre"
     nation = "Fire"
@@ -76,6 +135,7 @@ class Pyre(Utility):
         "1 thorns damage."
     )
     rule = "BR-12.3"
+    own_hits = "kills your {}"
     text_source = INFERRED  # how much damage is not said
     designed = ("damage",)
 
@@ -85,14 +145,15 @@ class Pyre(Utility):
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
         return army.troops.copy() if len(army.troops) == 1 else []
 
+    def price(self, army: Army) -> str:
+        return " (kills your troops; each one after the first burns a tile)"
+
     async def cast(self, battle: Battle, army: Army) -> None:
-        burning = await sacrifice(battle, army, self, 1, EVERYBODY) - 1
+        burning = await sacrifice(battle, army, self, 1, ANY_NUMBER) - 1
         chosen: list[int] = []
-        battle.out_of = burning
         while len(chosen) < burning:
-            battle.number = len(chosen) + 1
-            tiles = tiles_connected_to(chosen)
-            tile = await choose_tile(army, "burn", tiles, self)
+            about = Burning(self, burning, chosen)
+            tile = await choose(army.seats, BURN, tiles_connected_to(chosen), about)
             battle.note("burns", tile)
             chosen.append(tile)
         for tile in chosen:
@@ -110,34 +171,72 @@ def tiles_connected_to(chosen: list[int]) -> list[int]:
     return sorted(beside.difference(chosen))
 
 
+class HurtAllyQuestion(TroopQuestion):
+    """Which of one's own troops pays for a blaze."""
+
+    def words(self, battle: Battle, troop: Troop, seat: int) -> str:
+        dies = troop.power == 1
+        return standing(battle, troop) + (", explodes" if dies and troop.icons & VOLATILE else "")
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        if thing.army is not army_asked(table, asked):
+            return Barred(self.rule, f"{thing.card.name} is an enemy. Kindle hurts one of yours.")
+        return Barred(self.rule, f"{thing.card.name} is immune to thorns and cannot pay.")
+
+
+HURT_ALLY: Final = HurtAllyQuestion(
+    "hurt-ally", "BR-12.4", "{about}: which of your troops takes 1 thorns damage?"
+)
+
+
 class Kindle(Utility):
     name = "Kindle"
     nation = "Fire"
     icons = MAGE | THORNS
     text = "Deal 1 thorns damage to a troop of yours. Summon a blaze on your side."
     rule = "BR-12.4"
-    asks = "hurt-ally"
+    asks = HURT_ALLY
+    own_hits = "hits your {}"
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
         return army.reserve[BLAZES] > 0 and army.has_any(MAGE)
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
         """Who is immune takes no damage, and so cannot pay for the blaze. (BR-12.4)"""
-        return [troop.tile for troop in army.troops if not troop.icons & THORNPROOF]
+        return [troop for troop in army.troops if not troop.icons & THORNPROOF]
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
-        tiles = self.users(battle, army)
-        return [battle.troop_at(tiles[0])] if len(tiles) == 1 else []
+        payers = self.users(battle, army)
+        return payers if len(payers) == 1 else []
+
+    def price(self, army: Army) -> str:
+        return " (1 damage to one of your troops, then place a Blaze)"
+
+    def why_not(self, battle: Battle, army: Army) -> Barred:
+        return why_no_blaze(army) or super().why_not(battle, army)
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """Whether the damage ends the match is seen when the blaze is there. (BR-15.1)"""
-        tile = await choose_tile(army, "hurt-ally", self.users(battle, army), self)
-        wound_with_thorns(battle, battle.troop_at(tile), 1, self)
+        payer = await choose(army.seats, HURT_ALLY, self.users(battle, army), self)
+        wound_with_thorns(battle, payer, 1, self)
         remove_fallen(battle)
         places = blaze_tiles(battle, army)
         if places:
-            light_blaze(battle, army, await choose_tile(army, "summon", places, self))
+            light_blaze(battle, army, await choose(army.seats, SUMMON, places, self))
+
+
+class ScorchQuestion(TroopQuestion):
+    """Which enemy is scorched."""
+
+    def outcome(self, battle: Battle, troop: Troop, seat: int) -> str:
+        return immunity(troop)
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        return Barred(self.rule, f"{thing.card.name} is one of your own. Scorch hits enemies.")
+
+
+SCORCH: Final = ScorchQuestion("scorch", "BR-12.5", "{about}: which enemy takes 2 thorns damage?")
 
 
 class Scorch(Utility):
@@ -146,16 +245,16 @@ class Scorch(Utility):
     icons = MAGE | THORNS
     text = "An enemy anywhere takes 2 thorns damage."
     rule = "BR-12.5"
-    asks = "scorch"
+    asks = SCORCH
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
-        return [enemy.tile for enemy in battle.enemy_of(army).troops]
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
+        return battle.enemy_of(army).troops.copy()
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        enemy = battle.troop_at(await choose_tile(army, "scorch", self.users(battle, army), self))
+        enemy = await choose(army.seats, SCORCH, self.users(battle, army), self)
         wound_with_thorns(battle, enemy, SCORCH_DAMAGE, self)
         settle(battle)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, RULEBOOK
+from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.board import BEHIND, NEIGHBOURS, NEXT, NOWHERE
 from breakfall.games.break_.icons import (
     ARCHER,
@@ -20,13 +21,25 @@ from breakfall.games.break_.icons import (
     TWIN,
 )
 from breakfall.games.break_.nation import Nation, Stars
-from breakfall.games.break_.options import choose_tile
-from breakfall.games.break_.rules.casting import can_shoot, first_hit, own_troops_hit, shooters
+from breakfall.games.break_.questions import (
+    EmptyTileQuestion,
+    TroopQuestion,
+    army_asked,
+    why_it_stays,
+)
+from breakfall.games.break_.rules.casting import (
+    SHOOT,
+    can_shoot,
+    first_hit,
+    own_troops_hit,
+    shooters,
+)
 from breakfall.games.break_.rules.damage import settle, wound
 from breakfall.games.break_.rules.moving import can_be_moved, walk
 from breakfall.games.break_.state import BLOCKED, TREES, Army, Battle
 from breakfall.games.break_.troop import Troop, TroopCard
 from breakfall.games.break_.utility import LEAVES, ROGUE, SNARE, TrapCard, Utility
+from breakfall.games.break_.words import tile_and_whom
 
 ARROW_DAMAGE: Final = 2
 
@@ -126,6 +139,11 @@ class Leaves(TrapCard):
 # ---------------------------------------------------------------- trees, arrow, gust
 
 
+PLACE_TREES: Final = EmptyTileQuestion(
+    "place", "BR-10.1", "{about}: on which tile?", "{tile} is not beside any of your troops."
+)
+
+
 class TreesCard(Utility):
     name = "Trees"
     nation = "Forest"
@@ -134,6 +152,8 @@ class TreesCard(Utility):
         "either place them or take them back."
     )
     rule = "BR-10.1"
+    take_rule = "BR-10.2"
+    nothing = "No tile beside your troops is empty."
     name_source = RULEBOOK
     copies_source = HOUSE
 
@@ -145,7 +165,7 @@ class TreesCard(Utility):
         return False
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        tile = await choose_tile(army, "place", tiles_beside(battle, army.troops), self)
+        tile = await choose(army.seats, PLACE_TREES, tiles_beside(battle, army.troops), self)
         army.trees = tile
         battle.ground[tile] |= TREES
         battle.note("placed", self, tile)
@@ -176,30 +196,49 @@ class Arrow(Utility):
     icons = ARCHER
     text = "A shot in the archer's column: 2 damage to the first troop."
     rule = "BR-10.3"
-    asks = "shoot"
+    asks = SHOOT
+    own_hits = "hits your {}"
+    nothing = "None of your archers has anybody ahead to hit."
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
         return shooters(battle, army, ARCHER)
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
-        tiles = self.users(battle, army)
-        if len(tiles) > 1:
+        archers = self.users(battle, army)
+        if len(archers) > 1:
             return []
-        return own_troops_hit(army, [first_hit(battle, battle.troop_at(tiles[0]))])
+        return own_troops_hit(army, [first_hit(battle, archers[0])])
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return can_shoot(battle, army, ARCHER)
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """A marksman deals one more. (BR-7.1)"""
-        tile = await choose_tile(army, "shoot", self.users(battle, army), self)
-        shooter = battle.troop_at(tile)
+        shooter = await choose(army.seats, SHOOT, self.users(battle, army), self)
         hit = first_hit(battle, shooter)
         assert hit is not None
         battle.note("shot", shooter.who, hit.who, hit.tile)
         damage = ARROW_DAMAGE + 1 if shooter.icons & MARKSMAN else ARROW_DAMAGE
         wound(battle, hit, damage, self)
         settle(battle)
+
+
+class PushQuestion(TroopQuestion):
+    """Which enemy a gust pushes back."""
+
+    def outcome(self, battle: Battle, troop: Troop, seat: int) -> str:
+        return f", to {tile_and_whom(battle, tile_behind(battle, troop), seat)}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        name = thing.card.name
+        if thing.army is army_asked(table, asked):
+            return Barred(self.rule, f"{name} is one of your own. Gust pushes enemies.")
+        if not can_be_moved(thing):
+            return why_it_stays(thing)
+        return Barred("BR-10.5", f"The tile behind {name} is blocked or has its own army on it.")
+
+
+PUSH: Final = PushQuestion("push", "BR-10.4", "{about}: push back which enemy?")
 
 
 class Gust(Utility):
@@ -211,17 +250,19 @@ class Gust(Utility):
         "troops, which starts combat."
     )
     rule = "BR-10.4"
-    asks = "push"
+    asks = PUSH
+    own_hits = "pushes an enemy into your {}"
+    nothing = "No enemy can be pushed back."
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
         enemies = battle.enemy_of(army).troops
-        return [enemy.tile for enemy in enemies if tile_behind(battle, enemy) >= 0]
+        return [enemy for enemy in enemies if tile_behind(battle, enemy) >= 0]
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
-        tiles = self.users(battle, army)
-        if len(tiles) > 1:
+        enemies = self.users(battle, army)
+        if len(enemies) > 1:
             return []
-        behind = tile_behind(battle, battle.troop_at(tiles[0]))
+        behind = tile_behind(battle, enemies[0])
         return own_troops_hit(army, [battle.board[behind]])
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
@@ -230,7 +271,7 @@ class Gust(Utility):
         return any(tile_behind(battle, enemy) >= 0 for enemy in battle.armies[1 - army.seat].troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        enemy = battle.troop_at(await choose_tile(army, "push", self.users(battle, army), self))
+        enemy = await choose(army.seats, PUSH, self.users(battle, army), self)
         walk(battle, enemy, tile_behind(battle, enemy), "blown")
 
 

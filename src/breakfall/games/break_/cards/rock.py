@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import INFERRED, RULEBOOK
+from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.board import NEXT, NOWHERE, PATTERN, TILES
 from breakfall.games.break_.icons import (
     BLADE,
@@ -17,13 +18,20 @@ from breakfall.games.break_.icons import (
 )
 from breakfall.games.break_.icons import PATTERN as PATTERN_ICON
 from breakfall.games.break_.nation import Nation, Stars
-from breakfall.games.break_.options import choose_tile
-from breakfall.games.break_.rules.casting import can_shoot, first_hit, own_troops_hit, shooters
+from breakfall.games.break_.questions import EmptyTileQuestion, TroopQuestion, army_asked
+from breakfall.games.break_.rules.casting import (
+    SHOOT,
+    can_shoot,
+    first_hit,
+    own_troops_hit,
+    shooters,
+)
 from breakfall.games.break_.rules.damage import explode, settle
 from breakfall.games.break_.rules.moving import arrive, can_be_moved, can_enter
 from breakfall.games.break_.state import WALL, WALL_TOKENS, Army, Battle, Wall
 from breakfall.games.break_.troop import GOLEM, ROCK, RUBY, STONE, Troop, TroopCard
 from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.words import tile_and_whom
 
 
 class Golem(TroopCard):
@@ -74,6 +82,26 @@ class Ruby(TroopCard):
     name_source = RULEBOOK
 
 
+# ---------------------------------------------------------------- hurl
+
+
+class HurlQuestion(TroopQuestion):
+    """Which stone hurls."""
+
+    def outcome(self, battle: Battle, troop: Troop, seat: int) -> str:
+        hurled = battle.troop_at(NEXT[troop.army.ahead][troop.tile])
+        where = tile_and_whom(battle, landing_tile(battle, troop), seat)
+        return f", hurls {hurled.card.name} to {where}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        if thing.army is not army_asked(table, asked) or thing.role != STONE:
+            return Barred(self.rule, "Only your Stones hurl.")
+        return Barred("BR-8.3", "No Rock or Ruby of yours right ahead of it has a tile to land on.")
+
+
+HURL: Final = HurlQuestion("hurl", "BR-8.2", "Hurl: which Stone hurls?")
+
+
 class Hurl(Utility):
     name = "Hurl"
     nation = "Rock"
@@ -83,22 +111,24 @@ class Hurl(Utility):
     )
     rule = "BR-8.2"
     text_source = INFERRED  # the rulebook says nothing of friends and golems
-    asks = "hurl"
+    asks = HURL
+    own_hits = "your {} merges into your Golem"
+    nothing = "None of your Stones has a Rock or Ruby right ahead of it that could land somewhere."
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
         return [
-            troop.tile
+            troop
             for troop in army.troops
             if troop.role == STONE and landing_tile(battle, troop) >= 0
         ]
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
         """A rock that lands in a golem is gone. (BR-8.1)"""
-        tiles = self.users(battle, army)
-        there = battle.board[landing_tile(battle, battle.troop_at(tiles[0]))]
-        if len(tiles) > 1 or there is None or there.army is not army:
+        stones = self.users(battle, army)
+        there = battle.board[landing_tile(battle, stones[0])]
+        if len(stones) > 1 or there is None or there.army is not army:
             return []
-        return [battle.troop_at(NEXT[army.ahead][tiles[0]])]
+        return [battle.troop_at(NEXT[army.ahead][stones[0].tile])]
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         for troop in army.troops:
@@ -108,7 +138,7 @@ class Hurl(Utility):
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """The hurled card attacks like any other if an enemy is there. (BR-8.2, BR-8.4)"""
-        stone = battle.troop_at(await choose_tile(army, "hurl", self.users(battle, army), self))
+        stone = await choose(army.seats, HURL, self.users(battle, army), self)
         hurled = battle.troop_at(NEXT[army.ahead][stone.tile])
         tile = landing_tile(battle, stone)
         battle.note("hurled", hurled.who, hurled.tile, tile)
@@ -127,6 +157,9 @@ def landing_tile(battle: Battle, stone: Troop) -> int:
     return tile if can_enter(battle, hurled, tile) else NOWHERE
 
 
+# ---------------------------------------------------------------- fire bolt
+
+
 class FireBolt(Utility):
     name = "Fire Bolt"
     nation = "Rock"
@@ -136,17 +169,19 @@ class FireBolt(Utility):
         "to the four tiles beside it."
     )
     rule = "BR-8.5"
-    asks = "shoot"
+    asks = SHOOT
+    own_hits = "hits your {}"
+    nothing = "None of your mages has anybody ahead to hit."
     name_source = RULEBOOK
     text_source = INFERRED  # whose column it is was in a picture
 
-    def users(self, battle: Battle, army: Army) -> list[int]:
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
         return shooters(battle, army, MAGE)
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
-        tiles = self.users(battle, army)
-        hit = first_hit(battle, battle.troop_at(tiles[0]))
-        if len(tiles) > 1 or hit is None:
+        mages = self.users(battle, army)
+        hit = first_hit(battle, mages[0])
+        if len(mages) > 1 or hit is None:
             return []
         return own_troops_hit(army, [battle.board[tile] for tile in PATTERN[hit.tile]])
 
@@ -154,13 +189,17 @@ class FireBolt(Utility):
         return can_shoot(battle, army, MAGE)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        tile = await choose_tile(army, "shoot", self.users(battle, army), self)
-        shooter = battle.troop_at(tile)
+        shooter = await choose(army.seats, SHOOT, self.users(battle, army), self)
         hit = first_hit(battle, shooter)
         assert hit is not None
         battle.note("shot", shooter.who, hit.who, hit.tile)
         explode(battle, hit.tile)
         settle(battle)
+
+
+# ---------------------------------------------------------------- walls
+
+PLACE_WALL: Final = EmptyTileQuestion("place", "BR-8.6", "{about}: on which tile?", "")
 
 
 class WallCard(Utility):
@@ -173,6 +212,7 @@ class WallCard(Utility):
         "you may tear it down at any time of your own."
     )
     rule = "BR-8.6"
+    nothing = "No tile is empty."
     name_source = RULEBOOK
     copies_source = RULEBOOK
 
@@ -181,7 +221,7 @@ class WallCard(Utility):
 
     async def cast(self, battle: Battle, army: Army) -> None:
         tiles = [tile for tile in range(TILES) if battle.is_empty(tile)]
-        tile = await choose_tile(army, "place", tiles, self)
+        tile = await choose(army.seats, PLACE_WALL, tiles, self)
         army.walls.append(Wall(tile, WALL_TOKENS))
         battle.ground[tile] |= WALL
         battle.note("placed", self, tile)
@@ -201,6 +241,8 @@ def remove_wall(battle: Battle, army: Army, tile: int) -> None:
     battle.ground[tile] &= ~WALL
     battle.note("wall-gone", tile)
 
+
+# ---------------------------------------------------------------- the nation
 
 GOLEM_CARD: Final[TroopCard] = Golem()
 STONE_CARD: Final[TroopCard] = Stone()

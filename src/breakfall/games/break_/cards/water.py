@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import INFERRED, RULEBOOK
-from breakfall.core.choice import OptionQuestion
 from breakfall.core.option import Option
-from breakfall.games.break_.board import (
-    NEIGHBOURS,
-)
+from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.games.break_.board import NEIGHBOURS
 from breakfall.games.break_.icons import (
     COLUMN,
     FRAIL,
@@ -21,7 +19,7 @@ from breakfall.games.break_.icons import (
     THORNPROOF,
     TURNCOAT,
 )
-from breakfall.games.break_.options import choose_tile
+from breakfall.games.break_.questions import BattleQuestion, EmptyTileQuestion
 from breakfall.games.break_.rules.casting import summon
 from breakfall.games.break_.state import Army, Battle
 from breakfall.games.break_.troop import CORAL, SEAHORSE, TroopCard
@@ -82,12 +80,38 @@ class Turtle(TroopCard):
 # ---------------------------------------------------------------- corals
 
 
+class CoralQuestion(BattleQuestion[TroopCard]):
+    """Which kind of coral grows."""
+
+    def option(self, asked: OpenQuestion, thing: TroopCard) -> Option:
+        return thing.option
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: TroopCard) -> str:
+        return thing.name
+
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[TroopCard]:
+        return CORALS
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: TroopCard) -> Barred:
+        return Barred(self.rule, f"No {thing.name} is left, neither in reserve nor defeated.")
+
+
+GROW: Final = CoralQuestion("grow", "BR-13.1", "Grow: which coral?")
+GROW_AT: Final = EmptyTileQuestion(
+    "grow-at",
+    "BR-13.1",
+    "Grow: where does the {about} grow?",
+    "{tile} is not beside any of your corals.",
+)
+
+
 class Grow(Utility):
     name = "Grow"
     nation = "Water"
     icons = MAGE
     text = "A coral of either kind, fresh or defeated, grows on an empty tile beside one of yours."
     rule = "BR-13.1"
+    nothing = "You have no coral left to grow, or none with an empty tile beside it."
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         if not kinds_to_grow(army) or not army.has_any(MAGE):
@@ -100,21 +124,18 @@ class Grow(Utility):
         return False
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        kinds = kinds_to_grow(army)
-        options: list[Option] = [CORALS[kind].option for kind in kinds]
-        answer = await OptionQuestion(army.seats, "grow", options, self)
-        coral = CORAL_CARD if answer is CORAL_CARD.option else SNARE_CORAL_CARD
-        tile = await choose_tile(army, "grow-at", growing_tiles(battle, army), coral)
+        coral = await choose(army.seats, GROW, kinds_to_grow(army), self)
+        tile = await choose(army.seats, GROW_AT, growing_tiles(battle, army), coral)
         take_coral(army, coral)
         summon(battle, army, coral, tile)
 
 
-def kinds_to_grow(army: Army) -> list[int]:
-    """Corals in reserve or defeated, by their place in the reserve. (BR-13.1)"""
+def kinds_to_grow(army: Army) -> list[TroopCard]:
+    """Corals in reserve or defeated, in the order of the reserve. (BR-13.1)"""
     return [
-        kind
-        for kind in range(len(CORALS))
-        if army.reserve[kind] > 0 or has_fallen(army, CORALS[kind])
+        coral
+        for kind, coral in enumerate(CORALS)
+        if army.reserve[kind] > 0 or has_fallen(army, coral)
     ]
 
 

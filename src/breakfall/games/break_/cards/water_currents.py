@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import INFERRED, RULEBOOK
-from breakfall.games.break_.board import NEIGHBOURS, NEXT, NOWHERE, TILES
+from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.games.break_.board import (
+    DISTANCE,
+    NAMES,
+    NEIGHBOURS,
+    NEXT,
+    NORTH,
+    NOWHERE,
+    SOUTH,
+    TILES,
+)
 from breakfall.games.break_.cards.water import (
     CORAL_CARD,
     SEAHORSE_CARD,
@@ -16,7 +26,12 @@ from breakfall.games.break_.cards.water import (
 )
 from breakfall.games.break_.icons import MAGE, THORNPROOF, THORNS
 from breakfall.games.break_.nation import Nation, Stars
-from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
+from breakfall.games.break_.questions import (
+    EmptyTileQuestion,
+    NextTroopQuestion,
+    TroopQuestion,
+    why_it_stays,
+)
 from breakfall.games.break_.rules.moving import (
     can_be_moved,
     crosses_line,
@@ -28,8 +43,23 @@ from breakfall.games.break_.rules.moving import (
 from breakfall.games.break_.state import RIVER, Army, Battle
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.words import standing
 
 # ---------------------------------------------------------------- river and flood
+
+
+RIVER_FROM: Final = EmptyTileQuestion(
+    "river-from",
+    "BR-14.1",
+    "River: where does it begin?",
+    "No tile beside {tile} is empty, and the River needs two.",
+)
+RIVER_TO: Final = EmptyTileQuestion(
+    "river-to",
+    "BR-14.1",
+    "From {about}, which way does the River run?",
+    "{tile} is not beside the tile where the River begins.",
+)
 
 
 class River(Utility):
@@ -41,6 +71,7 @@ class River(Utility):
         "deal 1 thorns damage. Laid again, it moves."
     )
     rule = "BR-14.1"
+    nothing = "No two empty tiles are next to each other."
     name_source = RULEBOOK
     text_source = INFERRED  # the rulebook does not say that it can be laid again
 
@@ -58,9 +89,9 @@ class River(Utility):
             for tile in range(TILES)
             if is_dry(battle, army, tile) and has_dry_neighbour(battle, army, tile)
         ]
-        spring = await choose_tile(army, "river-from", springs, self)
+        spring = await choose(army.seats, RIVER_FROM, springs, self)
         mouths = [tile for tile in NEIGHBOURS[spring] if is_dry(battle, army, tile)]
-        mouth = await choose_tile(army, "river-to", mouths, spring)
+        mouth = await choose(army.seats, RIVER_TO, mouths, spring)
         army.river = spring
         army.mouth = mouth
         for direction in range(4):
@@ -101,6 +132,8 @@ class Flood(Utility):
         "the current."
     )
     rule = "BR-14.8"
+    own_hits = "hurts your {}"
+    nothing = "Nobody can be pushed in the row or column of your River."
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         if army.river < 0 or not army.has_any(MAGE):
@@ -110,6 +143,15 @@ class Flood(Utility):
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
         hurt = hurt_by_flood(battle, army)
         return [troop for troop in army.troops if troop in hurt]
+
+    def price(self, army: Army) -> str:
+        line = "column" if army.current in (NORTH, SOUTH) else "row"
+        return f" (pushes everybody in the {line} of {NAMES[army.river]}, yours too)"
+
+    def why_not(self, battle: Battle, army: Army) -> Barred:
+        if army.river < 0:
+            return Barred(self.rule, "Flood needs your River on the board.")
+        return super().why_not(battle, army)
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """One tile, from the end of the current backwards: rows make room. (BR-14.8, BR-14.9)"""
@@ -167,6 +209,37 @@ UPSTREAM: Final[list[list[list[int]]]] = [
 # ---------------------------------------------------------------- whirlpool
 
 
+class WhirlQuestion(TroopQuestion):
+    """Which troop is pushed into a tile; asked about the tile."""
+
+    def words(self, battle: Battle, troop: Troop, seat: int) -> str:
+        whose = "your " if troop.army.seat == seat else ""
+        return f"{whose}{standing(battle, troop)}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        centre = asked.about
+        assert isinstance(centre, int)
+        if not can_be_moved(thing):
+            return why_it_stays(thing)
+        if thing.tile == centre or DISTANCE[thing.tile * TILES + centre] > 1:
+            return Barred(self.rule, f"{thing.card.name} is not beside {NAMES[centre]}.")
+        return Barred(self.rule, f"{thing.card.name} was pushed already.")
+
+
+WHIRLPOOL: Final = EmptyTileQuestion(
+    "whirlpool",
+    "BR-14.10",
+    "Whirlpool: on which empty tile?",
+    "Nobody beside {tile} can be pushed.",
+)
+WHIRL: Final = WhirlQuestion(
+    "whirl", "BR-14.10", "Whirlpool: push which troop into {about}? (1 of up to 2)"
+)
+WHIRL_MORE: Final = NextTroopQuestion(
+    "whirl-more", "Whirlpool: push another troop into {about}? (2 of up to 2)", WHIRL
+)
+
+
 class Whirlpool(Utility):
     name = "Whirlpool"
     nation = "Water"
@@ -176,6 +249,7 @@ class Whirlpool(Utility):
         "damage if that is an enemy."
     )
     rule = "BR-14.10"
+    nothing = "Nobody who can be pushed has an empty tile beside them."
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         if not army.has_any(MAGE):
@@ -192,25 +266,26 @@ class Whirlpool(Utility):
         centres = [
             tile for tile in range(TILES) if battle.is_empty(tile) and troops_beside(battle, tile)
         ]
-        centre = await choose_tile(army, "whirlpool", centres, self)
-        tile = await choose_tile(army, "whirl", troops_beside(battle, centre), centre)
-        first = battle.troop_at(tile)
+        centre = await choose(army.seats, WHIRLPOOL, centres, self)
+        first = await choose(army.seats, WHIRL, troops_beside(battle, centre), centre)
         pull(battle, army, first, centre)
         if battle.outcome is not None:
             return
-        others = [one for one in troops_beside(battle, centre) if battle.board[one] is not first]
-        tile = await choose_tile_or_stop(army, "whirl-more", others, centre)
-        if tile != NOWHERE:
-            pull(battle, army, battle.troop_at(tile), centre)
+        others: list[Troop | None] = [None]
+        others += [troop for troop in troops_beside(battle, centre) if troop is not first]
+        if len(others) > 1:
+            second = await choose(army.seats, WHIRL_MORE, others, centre)
+            if second is not None:
+                pull(battle, army, second, centre)
 
 
-def troops_beside(battle: Battle, tile: int) -> list[int]:
-    """Where troops stand that could be pushed to this tile."""
-    found: list[int] = []
+def troops_beside(battle: Battle, tile: int) -> list[Troop]:
+    """Those that could be pushed to this tile."""
+    found: list[Troop] = []
     for beside in NEIGHBOURS[tile]:
         troop = battle.board[beside]
         if troop is not None and can_be_moved(troop):
-            found.append(beside)
+            found.append(troop)
     return found
 
 

@@ -2,13 +2,47 @@
 
 from __future__ import annotations
 
-from breakfall.games.break_.board import NEXT, NOWHERE, OWN_SIDE
-from breakfall.games.break_.icons import VOLATILE
-from breakfall.games.break_.options import choose_tile, choose_tile_or_stop
+from typing import Final
+
+from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.games.break_.board import NAMES, NEXT, OWN_SIDE, PATTERN, TILES
+from breakfall.games.break_.icons import ARCHER, MAGE, VOLATILE
+from breakfall.games.break_.questions import (
+    EmptyTileQuestion,
+    NextTroopQuestion,
+    Part,
+    TroopQuestion,
+    army_asked,
+    utility_asked_about,
+)
 from breakfall.games.break_.rules.damage import explode, leave_board, remove_fallen
 from breakfall.games.break_.state import BLOCKED, Army, Battle
 from breakfall.games.break_.troop import Troop, TroopCard
 from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.words import standing, whom
+
+# ---------------------------------------------------------------- shots
+
+
+class ShotQuestion(TroopQuestion):
+    """Who shoots; asked about the card, whose icon says who can."""
+
+    def outcome(self, battle: Battle, troop: Troop, seat: int) -> str:
+        hit = first_hit(battle, troop)
+        return "" if hit is None else f", hits {whom(hit, seat)}{splash(battle, troop, hit)}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        utility = utility_asked_about(asked)
+        if thing.army is not army_asked(table, asked):
+            return Barred("BR-5.4", f"{thing.card.name} is not one of your troops.")
+        if not thing.icons & utility.icons & SHOOTERS:
+            who = "a mage" if utility.icons & MAGE else "an archer"
+            return Barred("BR-5.4", f"{thing.card.name} is not {who}.")
+        return Barred("BR-5.5", f"A shot from {NAMES[thing.tile]} would hit nobody.")
+
+
+SHOOTERS: Final = MAGE | ARCHER
+SHOOT: Final = ShotQuestion("shoot", "", "{about}: who shoots?")
 
 
 def first_hit(battle: Battle, shooter: Troop) -> Troop | None:
@@ -23,10 +57,22 @@ def first_hit(battle: Battle, shooter: Troop) -> Troop | None:
     return None
 
 
-def shooters(battle: Battle, army: Army, icon: int) -> list[int]:
-    """Where those stand who can use a shot and would hit somebody. (BR-5.4, BR-5.5)"""
+def splash(battle: Battle, shooter: Troop, hit: Troop) -> str:
+    """Whom of one's own an explosion would hurt besides: " and your Rock c4, Golem b5"."""
+    if not shooter.icons & MAGE:  # an arrow hits nobody else
+        return ""
+    names = [
+        f"{troop.card.name} {NAMES[troop.tile]}"
+        for troop in [battle.board[tile] for tile in PATTERN[hit.tile]]
+        if troop is not None and troop is not hit and troop.army is shooter.army
+    ]
+    return f" and your {', '.join(names)}" if names else ""
+
+
+def shooters(battle: Battle, army: Army, icon: int) -> list[Troop]:
+    """Those who can use a shot and would hit somebody. (BR-5.4, BR-5.5)"""
     return [
-        troop.tile
+        troop
         for troop in army.troops
         if troop.icons & icon and first_hit(battle, troop) is not None
     ]
@@ -43,6 +89,49 @@ def can_shoot(battle: Battle, army: Army, icon: int) -> bool:
 
 # ---------------------------------------------------------------- sacrifices
 
+ANY_NUMBER: Final = TILES
+
+
+class SacrificeQuestion(TroopQuestion):
+    """Which of one's own troops is killed for a card."""
+
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
+        facts = super().facts(table, asked)
+        is_any = facts["out_of"] == ANY_NUMBER
+        facts["how_many"] = (
+            "each after the first burns a tile"
+            if is_any
+            else f"{facts['number']} of {facts['out_of']}"
+        )
+        return facts
+
+    def words(self, battle: Battle, troop: Troop, seat: int) -> str:
+        return standing(battle, troop) + (", explodes" if troop.icons & VOLATILE else "")
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
+        return Barred("BR-7.11", f"{thing.card.name} is an enemy. You sacrifice your own troops.")
+
+
+class NextSacrificeQuestion(NextTroopQuestion):
+    """Whether to kill another one, for another tile that burns."""
+
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
+        assert isinstance(asked.about, Part)
+        killed = asked.about.number - 1
+        burning = "1 tile burns" if killed == 2 else f"{killed - 1} tiles burn"
+        return {"about": asked.about.card.name, "killed": killed, "burning": burning}
+
+
+SACRIFICE: Final = SacrificeQuestion(
+    "sacrifice", "BR-7.11", "{about}: sacrifice which of your troops? ({how_many})"
+)
+SACRIFICE_MORE: Final = NextSacrificeQuestion(
+    "sacrifice-more",
+    "{about}: {killed} sacrificed, {burning}. Sacrifice another troop?",
+    SACRIFICE,
+    "BR-12.3",
+)
+
 
 async def sacrifice(battle: Battle, army: Army, utility: Utility, least: int, most: int) -> int:
     """Kill so many of one's own troops; explosions come after all of them. (BR-7.11, BR-12.1)
@@ -52,23 +141,19 @@ async def sacrifice(battle: Battle, army: Army, utility: Utility, least: int, mo
     explosions: list[int] = []
     killed = 0
     while killed < most and army.troops:
-        tiles = [troop.tile for troop in army.troops]
-        battle.number = killed + 1
-        battle.out_of = most
-        if len(tiles) <= least - killed:
-            tile = tiles[0]  # all of them have to go
-        elif killed < least:
-            tile = await choose_tile(army, "sacrifice", tiles, utility)
-        else:
-            tile = await choose_tile_or_stop(army, "sacrifice-more", tiles, utility)
-        if tile == NOWHERE:
+        part = Part(utility, killed + 1, most)
+        troop: Troop | None = army.troops[0]
+        if killed >= least:
+            troop = await choose(army.seats, SACRIFICE_MORE, [None, *army.troops], part)
+        elif len(army.troops) > least - killed:  # else all of them have to go
+            troop = await choose(army.seats, SACRIFICE, army.troops.copy(), part)
+        if troop is None:
             break
-        troop = battle.troop_at(tile)
-        battle.note("sacrificed", troop.who, tile)
+        battle.note("sacrificed", troop.who, troop.tile)
         leave_board(battle, troop)
         killed += 1
         if troop.icons & VOLATILE:
-            explosions.append(tile)
+            explosions.append(troop.tile)
     for tile in explosions:
         explode(battle, tile)
     remove_fallen(battle)
@@ -76,6 +161,18 @@ async def sacrifice(battle: Battle, army: Army, utility: Utility, least: int, mo
 
 
 # ---------------------------------------------------------------- new troops
+
+NOT_YOUR_SIDE: Final = "{tile} is not on your side of the board."
+SUMMON: Final = EmptyTileQuestion(
+    "summon", "BR-12.4", "{about}: where does the Blaze appear?", NOT_YOUR_SIDE
+)
+SUMMON_MORE: Final = EmptyTileQuestion(
+    "summon-more",
+    "BR-12.2",
+    "{about}: place a Blaze on which tile? ({number} of up to {out_of})",
+    NOT_YOUR_SIDE,
+    stop="No more blazes",
+)
 
 
 def summoning_tiles(battle: Battle, army: Army) -> list[int]:

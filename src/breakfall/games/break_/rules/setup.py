@@ -2,30 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import Final
+
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
+from breakfall.core.option import Option, option
+from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.board import (
     COLUMNS,
+    NAMES,
+    PLACES,
     SET_UP_ROWS,
     SET_UP_TILES,
     column_of,
     home_tile,
 )
 from breakfall.games.break_.nation import Nation
-from breakfall.games.break_.nations import NATION_OPTIONS, NATIONS, trap_cards
-from breakfall.games.break_.options import DONE, MOVE, choose_tile
+from breakfall.games.break_.nations import NATIONS, trap_cards
+from breakfall.games.break_.questions import (
+    BattleQuestion,
+    TileQuestion,
+    army_asked,
+    at_every_tile,
+    troop_asked_about,
+)
 from breakfall.games.break_.state import BEGIN_TURN, Army, Battle
 from breakfall.games.break_.troop import NO_COLUMN, Troop
+from breakfall.games.break_.words import standing
+
+# ---------------------------------------------------------------- nations
 
 
-async def choose_nation(battle: Battle, army: Army, taken: Nation | None) -> Nation:
+class NationQuestion(BattleQuestion[Nation]):
+    """Which nation to lead."""
+
+    def option(self, asked: OpenQuestion, thing: Nation) -> Option:
+        return thing.option
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: Nation) -> str:
+        stars = thing.stars
+        return (
+            f"{thing.name} (complexity {stars.complexity}, spells {stars.spells}, "
+            f"attack {stars.attack}, defense {stars.defence})"
+        )
+
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[Nation]:
+        return NATIONS
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Nation) -> Barred:
+        return Barred(self.rule, f"The other player leads {thing.name}.")
+
+
+NATION: Final = NationQuestion("nation", "BR-3.1", "Which nation do you lead?")
+
+
+def choose_nation(army: Army, taken: Nation | None) -> Awaitable[Nation]:
     """Any nation that the other player has not chosen. (BR-3.1)"""
-    options: list[Option] = [
-        NATION_OPTIONS[number] for number, nation in enumerate(NATIONS) if nation is not taken
-    ]
-    answer = await OptionQuestion(army.seats, "nation", options)
-    return NATIONS[answer.number]
+    return choose(army.seats, NATION, [nation for nation in NATIONS if nation is not taken])
 
 
 def lead(battle: Battle, army: Army, nation: Nation) -> None:
@@ -74,20 +107,76 @@ def compare_priorities(battle: Battle) -> None:
 
 # ---------------------------------------------------------------- rearranging
 
+DONE: Final = option("done")
+TAKE_UP: Final[list[Option]] = at_every_tile("move")
+
+
+class ArrangeQuestion(BattleQuestion["Troop | None"]):
+    """Which troop to take up; None keeps the set-up as it is."""
+
+    def option(self, asked: OpenQuestion, thing: Troop | None) -> Option:
+        return DONE if thing is None else TAKE_UP[thing.tile]
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: Troop | None) -> str:
+        return "Keep this set-up" if thing is None else standing(table, thing)
+
+    def places(self, table: Battle, asked: OpenQuestion, thing: Troop | None) -> tuple[str, ...]:
+        return () if thing is None else (PLACES[thing.tile],)
+
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
+        return {"changes": len(army_asked(table, asked).troops) - table.changes}
+
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[Troop | None]:
+        return [None, *table.armies[0].troops, *table.armies[1].troops]
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: Troop | None) -> Barred:
+        assert thing is not None  # to keep the set-up is always offered
+        if thing.army is not army_asked(table, asked):
+            return Barred(self.rule, f"{thing.card.name} is the enemy's. Rearrange your own.")
+        return Barred("BR-3.5", f"{thing.card.name} can start nowhere else in its column.")
+
+
+class ArrangeToQuestion(TileQuestion):
+    """Where a troop starts; asked about the troop."""
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: int) -> str:
+        other = table.board[thing]
+        if other is None:
+            return super().label(table, asked, thing)
+        return f"{NAMES[thing]}, in exchange for {other.card.name}"
+
+    def barred(self, table: Battle, asked: OpenQuestion, thing: int) -> Barred:
+        troop = troop_asked_about(asked)
+        name, other = troop.card.name, table.board[thing]
+        if thing not in SET_UP_TILES[troop.army.seat]:
+            return Barred(self.rule, f"{NAMES[thing]} is not in your first three rows.")
+        if not may_start_at(troop, thing):
+            return Barred("BR-3.5", f"{name} must start in its own column.")
+        if other is troop:
+            return Barred(self.rule, f"{name} stands on {NAMES[thing]} already.")
+        if other is not None and other.card is not troop.card:
+            return Barred("BR-3.5", f"{other.card.name} must start in its own column.")
+        return Barred(self.rule, f"Another {name} stands there: nothing would change.")
+
+
+ARRANGE: Final = ArrangeQuestion(
+    "arrange", "BR-3.4", "Rearrange your set-up: move which troop? Changes left: {changes}."
+)
+ARRANGE_TO: Final = ArrangeToQuestion("arrange-to", "BR-3.4", "Where does {about} start?")
+
 
 async def arrange(battle: Battle, army: Army) -> None:
     """Take up a troop and put it elsewhere, or leave it so. (BR-3.4)"""
-    options: list[Option] = [DONE]
+    troops: list[Troop | None] = [None]
     for troop in army.troops:
         if can_be_arranged(battle, army, troop):
-            options.append(MOVE[troop.tile])
-    answer = await OptionQuestion(army.seats, "arrange", options)
+            troops.append(troop)
+    chosen = await choose(army.seats, ARRANGE, troops)
     battle.changes += 1
-    if answer is not DONE:
-        troop = battle.troop_at(answer.number)
-        tiles = [tile for tile in SET_UP_TILES[army.seat] if may_exchange(battle, troop, tile)]
-        exchange(battle, troop, await choose_tile(army, "arrange-to", tiles, troop))
-    if answer is DONE or battle.changes == len(army.troops):
+    if chosen is not None:
+        tiles = [tile for tile in SET_UP_TILES[army.seat] if may_exchange(battle, chosen, tile)]
+        exchange(battle, chosen, await choose(army.seats, ARRANGE_TO, tiles, chosen))
+    if chosen is None or battle.changes == len(army.troops):
         battle.changes = 0
         battle.active = 1 - battle.active
         battle.stage += 1

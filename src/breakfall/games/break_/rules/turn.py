@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import OptionQuestion
+from typing import Final
+
 from breakfall.core.option import Option
+from breakfall.core.question import Answer, Barred, OpenQuestion, choose
+from breakfall.games.break_.action import Action
 from breakfall.games.break_.cards.fire import bomb_explodes
-from breakfall.games.break_.cards.rock import remove_wall, walls_crumble
+from breakfall.games.break_.cards.rock import walls_crumble
 from breakfall.games.break_.icons import TURNCOAT
-from breakfall.games.break_.options import (
-    END_TURN,
+from breakfall.games.break_.questions import BattleQuestion, army_asked
+from breakfall.games.break_.rules.actions import (
+    CAST,
     FLIP,
     FREE,
-    LEAP,
     MOVE,
+    TAKE,
     TEAR_DOWN,
-    choose_tile,
-    confirms,
+    actions_of,
 )
-from breakfall.games.break_.rules.damage import destroy_snare, leave_board
 from breakfall.games.break_.rules.end import check_end, check_limits
-from breakfall.games.break_.rules.moving import (
-    can_be_moved,
-    can_step,
-    can_use_a_move,
-    tiles_to_enter,
-    use_a_move,
-    walk,
+from breakfall.games.break_.rules.moving import can_be_moved, can_step, can_use_a_move
+from breakfall.games.break_.rules.trap_actions import (
+    LAY,
+    LEAP,
+    can_lay_traps,
+    can_leap,
+    card_in_hand,
 )
-from breakfall.games.break_.rules.traps import can_leap, lay_trap, leap, trap_tiles
 from breakfall.games.break_.state import (
     ACTION,
     BEGIN_TURN,
@@ -64,58 +65,110 @@ def recharge(army: Army) -> None:
 # ---------------------------------------------------------------- what can be done
 
 
-def possible_actions(battle: Battle, army: Army) -> list[Option]:
+class EndTurn(Action):
+    """The turn is over; moves that are left are lost. (BR-4.1, BR-4.2)"""
+
+    def label(self, battle: Battle, army: Army) -> str:
+        return "End the turn"
+
+    async def carry_out(self, battle: Battle, army: Army) -> None:
+        end_turn(battle)
+
+
+END_TURN: Final = EndTurn("end-turn")
+
+
+def possible_actions(battle: Battle, army: Army) -> list[Action]:
     """End the turn, move or turn a troop, cast or take a utility. (BR-4.1)"""
-    options: list[Option] = [END_TURN]
+    actions: list[Action] = [END_TURN]
     if army.heavy > 0 or army.nimble > 0:
-        add_moves(battle, army, options)
-    add_casts(battle, army, options)
+        add_moves(battle, army, actions)
+    add_casts(battle, army, actions)
     if army.leads.traps:
-        add_traps(battle, army, options)
+        add_traps(battle, army, actions)
     for wall in army.walls:
-        options.append(TEAR_DOWN[wall.tile])
+        actions.append(TEAR_DOWN[wall.tile])
     if battle.declined:
-        options = [one for one in options if one not in battle.declined]
-    return options
+        actions = [one for one in actions if one not in battle.declined]
+    return actions
 
 
-def add_moves(battle: Battle, army: Army, options: list[Option]) -> None:
+def add_moves(battle: Battle, army: Army, actions: list[Action]) -> None:
     for troop in army.troops:
         if can_use_a_move(army, troop):
             if troop.is_snared:
-                options.append(FREE[troop.tile])
+                actions.append(FREE[troop.tile])
             elif can_be_moved(troop):
                 if can_step(battle, troop):
-                    options.append(MOVE[troop.tile])
+                    actions.append(MOVE[troop.tile])
             elif troop.icons & TURNCOAT:
-                options.append(FLIP[troop.tile])
+                actions.append(FLIP[troop.tile])
 
 
-def add_casts(battle: Battle, army: Army, options: list[Option]) -> None:
+def add_casts(battle: Battle, army: Army, actions: list[Action]) -> None:
     utilities = army.leads.utilities
     for number in range(len(utilities)):
         if army.ready[number] > 0:
             utility = utilities[number]
             if utility.is_out(army):
-                options.append(utility.take_option)
+                actions.append(TAKE[utility.key])
             elif utility.can_cast(battle, army):
-                options.append(utility.option)
+                actions.append(CAST[utility.key])
 
 
-def add_traps(battle: Battle, army: Army, options: list[Option]) -> None:
+def add_traps(battle: Battle, army: Army, actions: list[Action]) -> None:
     """Traps in hand, each kind once, and rogues that could leap out. (BR-9.1, BR-9.6)"""
     if army.heavy > 0:
         for trap in army.traps:
             if can_leap(battle, trap):
-                options.append(LEAP[trap.tile])
-    hand = battle.hand_of(army).cards
-    if hand and trap_tiles(battle, army):
+                actions.append(LEAP[trap.tile])
+    if not battle.hand_of(army).is_empty and can_lay_traps(battle, army):
         for face in army.leads.traps:
-            for card in hand:
-                if card.face is face:
-                    options.append(face.option)
-                    break
+            if card_in_hand(battle, army, face) is not None:
+                actions.append(LAY[face.key])
 
+
+class ActionQuestion(BattleQuestion[Action]):
+    """What to do next in one's turn."""
+
+    def option(self, asked: OpenQuestion, thing: Action) -> Option:
+        return thing
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: Action) -> str:
+        return thing.label(table, army_asked(table, asked))
+
+    def places(self, table: Battle, asked: OpenQuestion, thing: Action) -> tuple[str, ...]:
+        return thing.places(army_asked(table, asked))
+
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
+        army = army_asked(table, asked)
+        return {"moves": f"{army.heavy} heavy, {army.nimble} nimble"}
+
+    def again(self, table: Battle, asked: OpenQuestion) -> list[Action]:
+        super().again(table, asked)
+        return possible_actions(table, table.turn_army)
+
+    def expected(self, table: Battle, asked: OpenQuestion) -> list[Action]:
+        army = army_asked(table, asked)
+        expected: list[Action] = [END_TURN]
+        for troop in army.troops:
+            expected += actions_of(troop)
+        expected += [MOVE[troop.tile] for troop in table.enemy_of(army).troops]
+        for utility in army.leads.utilities:
+            expected.append(CAST[utility.key])
+            if utility.take_rule:
+                expected.append(TAKE[utility.key])
+        expected += [LAY[trap.key] for trap in army.leads.traps]
+        expected += [LEAP[trap.tile] for trap in army.traps]
+        return expected + [TEAR_DOWN[wall.tile] for one in table.armies for wall in one.walls]
+
+    def why_not(self, table: Battle, asked: OpenQuestion, thing: Action) -> Barred | None:
+        if thing in table.declined:
+            return Barred("BR-5.8", "You decided against this. Do something else first.")
+        return thing.why_not(table, army_asked(table, asked))
+
+
+ACT: Final = ActionQuestion("action", "BR-4.1", "Your turn. Moves left: {moves}.")
 
 # ---------------------------------------------------------------- doing it
 
@@ -123,93 +176,49 @@ def add_traps(battle: Battle, army: Army, options: list[Option]) -> None:
 async def action(battle: Battle) -> None:
     """One thing of the turn, or its end. (BR-4.1)"""
     army = battle.armies[battle.active]
-    answer = await OptionQuestion(army.seats, "action", possible_actions(battle, army))
-    kind = answer.kind
-    if await is_declined(battle, army, answer):
-        battle.declined.append(answer)
-        return
+    chosen = await choose(army.seats, ACT, possible_actions(battle, army))
+    if chosen.hits_own(battle, army):
+        answer = await choose(army.seats, OWN_HIT, [CONFIRM, DECLINE], chosen)
+        if answer is DECLINE:
+            battle.declined.append(chosen)
+            return
     battle.declined = []
-    if answer is END_TURN:
-        end_turn(battle)
-        return
-    if kind == "move":
-        await move(battle, army, answer.number)
-    elif kind == "cast":
-        await cast_utility(battle, army, answer)
-    elif kind == "free":
-        get_free(battle, army, answer.number)
-    elif kind == "flip":
-        flip(battle, army, answer.number)
-    elif kind == "leap":
-        leap(battle, army, answer.number)
-    elif kind == "take":
-        take_utility(battle, army, answer)
-    else:
-        remove_wall(battle, army, answer.number)
+    await chosen.carry_out(battle, army)
     check_end(battle)
 
 
-async def is_declined(battle: Battle, army: Army, answer: Option) -> bool:
-    """What would hit a troop of one's own with no further question is asked first. (BR-5.8)"""
-    if answer.kind == "move":
-        troop = battle.troop_at(answer.number)
-        tiles = tiles_to_enter(battle, troop)
-        if len(tiles) > 1 or battle.board[tiles[0]] is None:
-            return False
-        return battle.troop_at(tiles[0]).army is army and not await confirms(army, troop)
-    if answer.kind == "cast":
-        for utility in army.leads.utilities:
-            if utility.option is answer:
-                return bool(utility.own_hit(battle, army)) and not await confirms(army, utility)
-    return False
+CONFIRM: Final = Answer("confirm")
+DECLINE: Final = Answer("stop", label="Do something else instead")
 
 
-async def move(battle: Battle, army: Army, tile: int) -> None:
-    """Which tile, then what happens there. (BR-4.3 to BR-4.5)"""
-    troop = battle.troop_at(tile)
-    there = await choose_tile(army, "move-to", tiles_to_enter(battle, troop), troop)
-    use_a_move(army, troop)
-    walk(battle, troop, there)
+class OwnHitQuestion(BattleQuestion[Answer]):
+    """Whether to do what would hit troops of one's own; asked about the action. (BR-5.8)"""
+
+    def option(self, asked: OpenQuestion, thing: Answer) -> Option:
+        return thing
+
+    def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
+        return {"action": action_asked_about(asked).name(table)}
+
+    def label(self, table: Battle, asked: OpenQuestion, thing: Answer) -> str:
+        if thing is DECLINE:
+            return thing.label
+        return action_asked_about(asked).warning(table, army_asked(table, asked))
+
+    def places(self, table: Battle, asked: OpenQuestion, thing: Answer) -> tuple[str, ...]:
+        if thing is DECLINE:
+            return ()
+        return (action_asked_about(asked).place_hit(table, army_asked(table, asked)),)
 
 
-def get_free(battle: Battle, army: Army, tile: int) -> None:
-    """One troop move destroys the snare. (BR-9.10, BR-13.5)"""
-    troop = battle.troop_at(tile)
-    use_a_move(army, troop)
-    troop.is_snared = False
-    battle.note("gets-free", troop.who, tile)
-    destroy_snare(battle, battle.enemy_of(army), tile)
+OWN_HIT: Final = OwnHitQuestion(
+    "own-hit", "BR-5.8", "{action}: this affects your own troops. Go ahead?"
+)
 
 
-def flip(battle: Battle, army: Army, tile: int) -> None:
-    """A turncoat is turned over for one move. (BR-7.17, BR-13.2)"""
-    troop = battle.troop_at(tile)
-    use_a_move(army, troop)
-    leave_board(battle, troop)
-
-
-async def cast_utility(battle: Battle, army: Army, chosen: Option) -> None:
-    """It is used when its text has been carried out. (BR-5.1)"""
-    utilities = army.leads.utilities
-    for number in range(len(utilities)):
-        if utilities[number].option is chosen:
-            army.ready[number] -= 1
-            battle.note("casts", army, utilities[number])
-            await utilities[number].cast(battle, army)
-            return
-    for trap in army.leads.traps:
-        if trap.option is chosen:
-            await lay_trap(battle, army, trap)
-            return
-
-
-def take_utility(battle: Battle, army: Army, chosen: Option) -> None:
-    """Trees or the fire line: taken instead of placed. (BR-10.2, BR-11.6)"""
-    utilities = army.leads.utilities
-    for number in range(len(utilities)):
-        if utilities[number].take_option is chosen:
-            army.ready[number] -= 1
-            utilities[number].take(battle, army)
+def action_asked_about(asked: OpenQuestion) -> Action:
+    assert isinstance(asked.about, Action)
+    return asked.about
 
 
 # ---------------------------------------------------------------- the end
