@@ -42,6 +42,7 @@ def key_of(name: str) -> str:
     return "-".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 
+@mypyc_attr(acyclic=True)
 class Located:
     """A printed card and the place of the view where it lay when something happened to it."""
 

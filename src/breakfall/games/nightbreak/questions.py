@@ -10,10 +10,8 @@ from typing import Final
 from breakfall.core.option import Option, option
 from breakfall.core.question import Barred, OpenQuestion, Question
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, rank_id
-from breakfall.games.nightbreak.terms import SHIELDED, SHROUDED
+from breakfall.games.nightbreak.terms import MOST_RANKS, SHIELDED, SHROUDED
 from breakfall.games.nightbreak.words import place_name, standing, text_about
-
-MOST_RANKS: Final = 4
 
 
 def ranks_as(kind: str, whose: str) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from breakfall.games.nightbreak.terms import (
     HOUR_FACTION,
     MELEE,
     MOON,
+    MOST_RANKS,
     NO_FACTION,
     NONE,
     SUN,
@@ -156,6 +157,7 @@ class HeroInPlay(Piece):
         "has_attacked",
         "has_prayed",
         "held",
+        "here",
         "hp",
         "in_play",
         "markers",
@@ -180,6 +182,7 @@ class HeroInPlay(Piece):
         self.has_prayed = False
         self.has_attacked = False
         self.in_play = True
+        self.here: Located | None = None  # where it was last told to be
 
     def copy(self, card: Card, side: Side) -> HeroInPlay:
         twin = HeroInPlay(card, self.face, side, self.column)
@@ -195,7 +198,11 @@ class HeroInPlay(Piece):
         return twin
 
     def located(self) -> Located:
-        return Located(self.face, rank_id(self.side, self.column))
+        place = rank_id(self.side, self.column)
+        here = self.here
+        if here is None or here.place is not place:
+            here = self.here = Located(self.face, place)
+        return here
 
     @property
     def name(self) -> str:
@@ -219,9 +226,14 @@ class HeroInPlay(Piece):
         return self.markers & DEBUFFS != 0
 
 
+RANK_IDS: Final[list[list[str]]] = [
+    [f"rank:{side}:{column}" for column in range(MOST_RANKS)] for side in range(2)
+]
+
+
 def rank_id(side: Side, column: int) -> str:
     """The place of the view where a rank lies."""
-    return f"rank:{side.index}:{column}"
+    return RANK_IDS[side.index][column]
 
 
 def hero_on(card: Card) -> Hero:

@@ -16,6 +16,8 @@ RANGED: Final = 2
 Kind = Literal["Melee", "Spellcaster", "Ranged"]
 KINDS: Final[tuple[Kind, ...]] = ("Melee", "Spellcaster", "Ranged")
 
+MOST_RANKS: Final = 4
+
 NONE: Final = 0
 LEFT: Final = 1
 FORWARD: Final = 2

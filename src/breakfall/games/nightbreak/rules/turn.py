@@ -15,10 +15,10 @@ from breakfall.games.nightbreak.events import (
     PRAYERS_ANSWERED,
     TURN_BEGINS,
 )
-from breakfall.games.nightbreak.questions import MOST_RANKS, AllyQuestion, side_asked
+from breakfall.games.nightbreak.questions import AllyQuestion, side_asked
 from breakfall.games.nightbreak.rules.effects import can_move, move
 from breakfall.games.nightbreak.state import Battle, HeroInPlay, Side, rank_id
-from breakfall.games.nightbreak.terms import HERO_STEP, RESOURCE_PHASE, WOUNDED
+from breakfall.games.nightbreak.terms import HERO_STEP, MOST_RANKS, RESOURCE_PHASE, WOUNDED
 
 GIVE_POINT: Final = AllyQuestion(
     "give-point",
