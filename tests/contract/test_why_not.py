@@ -10,7 +10,7 @@ from breakfall.rulebook import Rule, rulebook
 from tests.contract.playing import Table, all_tables, choose_randomly
 
 # games whose questions say what a player might expect
-DECLARED = ("break", "hellbreak", "nightbreak")
+DECLARED = ("break", "havenfall", "hellbreak", "nightbreak")
 tables = pytest.mark.parametrize(
     "table", [table for table in all_tables() if table.game in DECLARED], ids=str
 )

@@ -10,17 +10,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from breakfall.core.cards import Face, Zone, put_on_top
-from breakfall.core.choice import OptionQuestion, OptionsTogether
+from breakfall.core.cards import Card, Face, Zone, put_on_top
+from breakfall.core.event import NOBODY, Event0, Event1
 from breakfall.core.game import Format, Game, Setup
-from breakfall.core.log import Entry
 from breakfall.core.luck import Luck
 from breakfall.core.option import Option, option
 from breakfall.core.outcome import Outcome
+from breakfall.core.question import (
+    Answer,
+    AnswerQuestion,
+    OpenQuestion,
+    Question,
+    choose,
+    together,
+)
 from breakfall.core.reactions import Window, end_silence, open_window
 from breakfall.core.table import Table
 
 ROUNDS = 2
+
+BIDS_ARE_MADE = Event0("bids-made", "", "All bids are made.")
+BIDS_ARE_SHOWN = Event0("bids-shown", "", "All bids are shown.")
+CANCELS = Event1[tuple[int, ...]](
+    "cancels", "who", "{who} cancels the round.", "You cancel the round."
+)
+MOST_POINTS = Event1[tuple[int, ...]](
+    "most-points", "who", "{who} {who:wins|win} with the most points.", heading=True
+)
 
 
 class Number(Face):
@@ -64,18 +80,11 @@ class Auction(Table):
             self.steps += 1
 
     async def bid(self) -> None:
-        questions = [
-            OptionQuestion(
-                (seat,), "bid", [option("bid", f"card-{n}", n) for n in range(len(hand.cards))]
-            )
-            for seat, hand in enumerate(self.hands)
-        ]
-        answers = await OptionsTogether(questions)
-        for seat, answer in enumerate(answers):
-            hand = self.hands[seat]
-            put_on_top(hand.cards[answer.number], self.bids[seat], out_of=hand)
-        self.note("bids are made")
-        await open_window(self, Cancel("cancel"), first=self.round % self.seats)
+        questions = [choose((seat,), BID, list(hand.cards)) for seat, hand in enumerate(self.hands)]
+        for seat, card in enumerate(await together(questions)):
+            put_on_top(card, self.bids[seat], out_of=self.hands[seat])
+        BIDS_ARE_MADE.tell(self, NOBODY)
+        await open_window(self, CancelWindow(CANCEL), first=self.round % self.seats)
         self.bidding_is_done = True
 
     def resolve_bids(self) -> None:
@@ -84,7 +93,7 @@ class Auction(Table):
             put_on_top(bid.top, self.shown, out_of=bid)
         if not self.is_cancelled and values.count(max(values)) == 1:
             self.scores[values.index(max(values))] += 1
-        self.note("bids are shown")
+        BIDS_ARE_SHOWN.tell(self, NOBODY)
         self.is_cancelled = False
         self.bidding_is_done = False
         end_silence(self)
@@ -93,7 +102,8 @@ class Auction(Table):
             best = max(self.scores)
             winners = [seat for seat in range(self.seats) if self.scores[seat] == best]
             others = [seat for seat in range(self.seats) if seat not in winners]
-            self.outcome = Outcome(winners, [winners, others], list(self.scores), "most points")
+            ending = MOST_POINTS.happened(self, NOBODY, tuple(winners))
+            self.end(Outcome(winners, [winners, others], list(self.scores), ending))
 
     def copy(self) -> Auction:
         twin = type(self)(self.seats, self.luck.copy())
@@ -117,34 +127,33 @@ class Auction(Table):
             },
         }
 
-    def prompt(self, question: OptionQuestion) -> str:
-        return f"Your {question.prompt}?"
 
-    def rule(self, question: OptionQuestion) -> str:
-        return "A-1"
+class BidQuestion(Question[Auction, Card]):
+    """Which card of one's hand, called by where it lies there."""
 
-    def label(self, question: OptionQuestion, option: Option) -> str:
-        if option.kind == "bid":
-            return self.hands[question.seats[0]].cards[option.number].face.key
-        return option.key
+    def option(self, asked: OpenQuestion, thing: Card) -> Option:
+        return option("bid", f"card-{asked.things.index(thing)}")
 
-    def tell(self, entry: Entry, viewer: int) -> str:
-        return entry.event if entry.one is None else f"{entry.event} {entry.one}"
+    def label(self, table: Auction, asked: OpenQuestion, thing: Card) -> str:
+        return thing.face.key
 
 
-class Cancel(Window):
-    def reactions(self, game: Table, seat: int) -> list[Option]:
-        hand = cast(Auction, game).hands[seat]
-        return [option("throw-x")] if any(c.face is FACES[0] for c in hand.cards) else []
+BID = BidQuestion("bid", "A-1", "Your bid?")
+CANCEL = AnswerQuestion[Auction, Answer]("cancel", "A-1", "Cancel this round?")
+THROW_X = Answer("throw-x", label="Throw in your X")
 
-    async def resolve(self, game: Table, seat: int, reaction: Option) -> None:
-        auction = cast(Auction, game)
-        hand = auction.hands[seat]
+
+class CancelWindow(Window[Auction, Answer]):
+    def reactions(self, table: Auction, seat: int) -> list[Answer]:
+        return [THROW_X] if any(c.face is FACES[0] for c in table.hands[seat].cards) else []
+
+    async def resolve(self, table: Auction, seat: int, reaction: Answer) -> None:
+        hand = table.hands[seat]
         crosses = [card for card in hand.cards if card.face is FACES[0]]
         for cross in crosses[:1]:  # in a guess that was dealt meanwhile there may be none
-            put_on_top(cross, auction.shown, out_of=hand)
-        auction.is_cancelled = True
-        auction.note("cancelled by", seat)
+            put_on_top(cross, table.shown, out_of=hand)
+        table.is_cancelled = True
+        CANCELS.tell(table, 1 << seat, (seat,))
 
 
 class AuctionInfo(Game):

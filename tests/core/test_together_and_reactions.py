@@ -84,6 +84,13 @@ def test_a_window_asks_only_who_could_react() -> None:
     assert match.choices[0].keys == ["pass", "pass:until-turn-ends", "throw-x"]
 
 
+def test_in_a_window_one_may_pass_and_need_not_be_asked_again() -> None:
+    match = match_where_hands("010")
+    bid_without_x(match)
+    labels = [option.label for option in match.choices[0].options]
+    assert labels == ["Pass", "Pass, and do not ask me again this turn", "Throw in your X"]
+
+
 def test_a_window_stays_shut_when_nobody_could_react() -> None:
     match = match_where_hands("000")
     bid_without_x(match)
@@ -95,7 +102,7 @@ def test_a_reaction_resolves_at_once_and_everybody_is_asked_again() -> None:
     bid_without_x(match)
     match.choose_key("pass", 0)
     match.choose_key("throw-x", 2)
-    assert match.log(None)[-1] == "cancelled by 2"
+    assert match.log(None)[-1] == "Player 3 cancels the round."
     assert (match.choice_of(0).seat, match.choice_of(0).kind) == (0, "cancel")
     match.choose_key("pass", 0)
     assert match.view(None)["table"] == match.copy().view(None)["table"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import HOUSE, Face
+from breakfall.core.cards import HOUSE, Card, Face
 from breakfall.core.option import Option, option
 
 if TYPE_CHECKING:
@@ -76,12 +76,12 @@ class Pointer:
         self.key = key
         self.plain = option(kind, key)
 
-    def at(self, me: InPlay, asked: Side) -> Option:
-        """The option for this card, as the asked player sees it."""
+    def at(self, me: InPlay, seat: int) -> Option:
+        """The option for this card, as the seat that is asked sees it."""
         printed = me.printed
         if (
-            me.side is asked
-            and me.owner is asked
+            me.side.seat == seat
+            and me.owner is me.side
             and not me.is_used
             and not me.is_kept
             and not (me.is_informed and printed.goes_back)
@@ -89,7 +89,7 @@ class Pointer:
             and me.health == printed.health
         ):
             return self.plain
-        return option(self.kind, ":".join([self.key, *me.differences(asked)]))
+        return option(self.kind, ":".join([self.key, *me.differences(seat)]))
 
 
 class Printed:
@@ -247,3 +247,25 @@ class SpellCard(Face):
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         """The cards in play of which it has to choose one, for its words."""
         return []
+
+
+# ---------------------------------------------------------------- what a card of a pile is
+
+
+def play_card(card: Card) -> PlayCard:
+    """What is printed on a card of a hand, a deck or a pile of the board."""
+    face = card.face
+    assert isinstance(face, PlayCard)
+    return face
+
+
+def monster_card(card: Card) -> MonsterCard:
+    face = card.face
+    assert isinstance(face, MonsterCard)
+    return face
+
+
+def spell_card(card: Card) -> SpellCard:
+    face = card.face
+    assert isinstance(face, SpellCard)
+    return face

@@ -6,14 +6,14 @@ less both count. In one's own turn comes what the cards in play could still achi
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from breakfall.core.cards import Zone
-from breakfall.games.havenfall.card import PlayCard
+from breakfall.games.havenfall.card import PlayCard, play_card
 from breakfall.games.havenfall.rules.buying import can_buy
-from breakfall.games.havenfall.rules.fighting import (
+from breakfall.games.havenfall.rules.fighting import can_fight
+from breakfall.games.havenfall.rules.strength import (
     can_be_named,
-    can_fight,
     is_boss,
     monster_face,
     to_match,
@@ -92,7 +92,7 @@ class Sum:
 
     def add_zone(self, zone: Zone) -> None:
         for card in zone.cards:
-            self.add(cast(PlayCard, card.face))
+            self.add(play_card(card))
 
     def add(self, face: PlayCard) -> None:
         printed = face.printed
@@ -154,7 +154,7 @@ def hand_prospects(haven: Haven, side: Side) -> float:
     """The same for a hand that is still to be played, as far as printed numbers tell."""
     treasure, damage, health = 0, 0, 0
     for card in side.piles.hand.cards:
-        printed = cast(PlayCard, card.face).printed
+        printed = play_card(card).printed
         treasure += printed.treasure
         damage += printed.damage
         health += printed.health

@@ -18,7 +18,7 @@ from breakfall.core.view import (
 from breakfall.games.havenfall import view
 from breakfall.games.havenfall.card import COLOURS
 from breakfall.games.havenfall.places import Pile
-from breakfall.games.havenfall.state import ACTIONS, Haven, Side
+from breakfall.games.havenfall.state import ACTIONS, Haven, Side, row_place, stock_place
 
 
 def shell(haven: Haven, mask: int) -> Shell:
@@ -96,7 +96,7 @@ def piles_of(haven: Haven, side: Side, mask: int) -> list[PileView]:
 
 def zones(haven: Haven, mask: int) -> list[ZoneView]:
     row = [
-        place(view.row_id(number), None if one is None else one.face.key, one is not None)
+        place(row_place(number), None if one is None else one.face.key, one is not None)
         for number, one in enumerate(haven.row)
     ]
     defeated = pile_place("defeated", view.seen(haven.board.defeated, mask))
@@ -111,12 +111,12 @@ def zones(haven: Haven, mask: int) -> list[ZoneView]:
 
 
 def stock(piles: list[Pile]) -> list[PlaceView]:
-    return [place(view.pile_id(one), one.face.key, len(one.zone.cards)) for one in piles]
+    return [place(stock_place(one), one.face.key, len(one.zone.cards)) for one in piles]
 
 
 def zones_of(haven: Haven, side: Side, mask: int) -> list[ZoneView]:
     seat, who, piles = side.seat, haven.who(side.seats, mask), side.piles
-    play = [place(view.in_play_id(me), me.face.key) for me in side.play]
+    play = [place(me.place, me.face.key) for me in side.play]
     spells = [
         place(f"spell:{seat}" if card is None else f"spell:{seat}:{card}", card)
         for card in view.seen(piles.spells, mask)

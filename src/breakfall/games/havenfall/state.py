@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card
+from breakfall.core.cards import Card, Located, Piece
 from breakfall.core.luck import Luck
 from breakfall.core.table import Table
-from breakfall.games.havenfall.card import HERO, NO_COLOUR, PlayCard
+from breakfall.games.havenfall.card import HERO, NO_COLOUR, PlayCard, play_card
 from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
 
 if TYPE_CHECKING:
@@ -35,13 +35,15 @@ MINION_2: Final = 1
 BOSS: Final = 2
 DEFEATED_AS_MINION: Final = 3
 DEFEATED_AS_BOSS: Final = 4
+# The row from left to right, then the monster that was defeated last.
+LOCATIONS: Final = ("minion-1", "minion-2", "boss", "defeated-as-minion", "defeated-as-boss")
 
 NOBODY: Final = -1
 MOST_SPELLS: Final = 5
 HAND: Final = 5
 
 
-class InPlay:
+class InPlay(Piece):
     """A card in play, with what has been done with it this turn."""
 
     __slots__ = (
@@ -101,8 +103,31 @@ class InPlay:
         """Taken from an opponent for this turn. (HF-11.4)"""
         return self.owner is not self.side
 
-    def differences(self, asked: Side) -> list[str]:
-        """What tells it from a fresh copy, for the keys of options."""
+    @property
+    def place(self) -> str:
+        """Where the view shows it."""
+        return f"play:{self.side.seat}:{self.side.play.index(self)}"
+
+    def located(self) -> Located:
+        return Located(self.face, self.place)
+
+    def is_like(self, other: InPlay) -> bool:
+        """Nothing tells the two apart, so it does not matter which of them is meant."""
+        return (
+            self.face is other.face
+            and self.side is other.side
+            and self.damage == other.damage
+            and self.health == other.health
+            and self.is_used == other.is_used
+            and self.is_kept == other.is_kept
+            and (self.owner is self.side) == (other.owner is other.side)
+            and self.boss_damage == other.boss_damage
+            and self.boss_health == other.boss_health
+            and (self.is_informed == other.is_informed or not self.printed.goes_back)
+        )
+
+    def differences(self, seat: int) -> list[str]:
+        """What tells it from a fresh copy, for the keys of the options of a seat."""
         words: list[str] = []
         printed = self.printed
         if self.damage != printed.damage or self.health != printed.health:
@@ -117,8 +142,8 @@ class InPlay:
             words.append("stays")
         if self.owner is not self.side:
             words.append("borrowed")
-        if self.side is not asked:
-            words.append(f"left-{asked.distance_to(self.side)}")
+        if self.side.seat != seat:
+            words.append(f"left-{(self.side.seat - seat) % self.side.table}")
         return words
 
 
@@ -165,8 +190,6 @@ class Side:
         self.has_monsters = False  # in the deck, with a back of their own
         self.colour_changed = NO_COLOUR  # pixels of that colour count as `counts_as`
         self.counts_as = NO_COLOUR
-        self.offered: list[Card] = []  # the cards of a pile that are chosen from now
-        self.aimed_at = seat  # whose hand or pixels are chosen from now
 
     @property
     def has_available(self) -> bool:
@@ -181,10 +204,6 @@ class Side:
     @property
     def heroes(self) -> list[InPlay]:
         return [me for me in self.play if me.printed.kind == HERO]
-
-    def distance_to(self, other: Side) -> int:
-        """How many seats to the left the other player sits."""
-        return (other.seat - self.seat) % self.table
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -302,4 +321,13 @@ class Haven(Table):
 
 
 def in_play(card: Card, side: Side, owner: Side) -> InPlay:
-    return InPlay(card, cast(PlayCard, card.face), side, owner)
+    return InPlay(card, play_card(card), side, owner)
+
+
+def row_place(location: int) -> str:
+    """Where the view shows the monster that is fought there."""
+    return f"row:{LOCATIONS[location]}" if location <= BOSS else "defeated"
+
+
+def stock_place(pile: Pile) -> str:
+    return f"pile:{pile.face.key}"

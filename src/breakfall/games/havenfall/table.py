@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.choice import OptionQuestion
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
 from breakfall.core.log import Entry
-from breakfall.core.option import Option
+from breakfall.core.question import choose
 from breakfall.core.view import Shell
-from breakfall.games.havenfall import labels, shell, telling, view, words
+from breakfall.games.havenfall import shell, telling, view
 from breakfall.games.havenfall.card import TURN_BEGINS
 from breakfall.games.havenfall.formats import Beginners, Standard, Teams
-from breakfall.games.havenfall.options import STRIKE
 from breakfall.games.havenfall.places import Board, Pile, Piles
-from breakfall.games.havenfall.rules.acting import act, act_at_once, possible_acts
-from breakfall.games.havenfall.rules.asking_again import ask_again
+from breakfall.games.havenfall.rules.acting import (
+    FIGHTING,
+    TURN,
+    act,
+    act_at_once,
+    possible_acts,
+)
+from breakfall.games.havenfall.rules.fighting import STRIKE
 from breakfall.games.havenfall.rules.setup import (
     deal_first_hands,
     set_up_board,
@@ -64,15 +68,15 @@ class HavenfallTable(Haven):
         while self.outcome is None and self.steps != self.stop_at_step:
             if self.stage == ACT:
                 side = self.sides[self.active]
-                options = possible_acts(self, side)
-                answer = options[0]
-                if len(options) > 1:
-                    prompt = "turn" if self.turn.location == NOWHERE else "fighting"
-                    answer = await OptionQuestion(side.seats, prompt, options)
-                if answer is not STRIKE:
+                acts = possible_acts(self, side)
+                chosen = acts[0]
+                if len(acts) > 1:
+                    question = TURN if self.turn.location == NOWHERE else FIGHTING
+                    chosen = await choose(side.seats, question, acts)
+                if chosen is not STRIKE:
                     self.turn.all_passed = False
-                if not act_at_once(self, side, answer):
-                    await act(self, side, answer)
+                if not act_at_once(self, side, chosen):
+                    await act(self, side, chosen)
             elif self.stage == BEGIN_TURN:
                 begin_turn(self)
                 if may_react(self, TURN_BEGINS):
@@ -119,21 +123,6 @@ class HavenfallTable(Haven):
 
     def shell(self, mask: int) -> Shell:
         return shell.shell(self, mask)
-
-    def ask_again(self, question: OptionQuestion) -> None:
-        ask_again(self, question)
-
-    def prompt(self, question: OptionQuestion) -> str:
-        return words.prompt(self, question)
-
-    def rule(self, question: OptionQuestion) -> str:
-        return words.rule(question)
-
-    def label(self, question: OptionQuestion, option: Option) -> str:
-        return labels.label(self, question, option)
-
-    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-        return view.points_at(self, question, option)
 
     def tell(self, entry: Entry, viewer: int) -> str:
         return telling.tell(entry)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TypedDict
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
 from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR, Color, Kind
 from breakfall.games.havenfall.formats import GOAL
-from breakfall.games.havenfall.options import LOCATIONS
 from breakfall.games.havenfall.places import Pile
-from breakfall.games.havenfall.rules.fighting import can_be_named, points_for_boss
+from breakfall.games.havenfall.rules.strength import can_be_named, points_for_boss
 from breakfall.games.havenfall.state import (
     ACTIONS,
     BOSS,
+    LOCATIONS,
     MOST_SPELLS,
     NOWHERE,
     Action,
     Haven,
     InPlay,
     Side,
+    row_place,
+    stock_place,
 )
 
 
@@ -177,7 +177,7 @@ def monster_view(haven: Haven, place: int) -> MonsterView | None:
         return None
     damage, health = monster.face.as_boss if place == BOSS else monster.face.as_minion
     return {
-        "id": row_id(place),
+        "id": row_place(place),
         "card": monster.face.key,
         "name": monster.face.name,
         "rank": monster.face.rank,
@@ -192,7 +192,7 @@ def monster_view(haven: Haven, place: int) -> MonsterView | None:
 
 def pile_view(pile: Pile) -> StockView:
     return {
-        "id": pile_id(pile),
+        "id": stock_place(pile),
         "card": pile.face.key,
         "name": pile.face.name,
         "type": KINDS[pile.face.kind],
@@ -258,7 +258,7 @@ def face_seen(card: Card, mask: int) -> str | None:
 
 def in_play_view(me: InPlay) -> InPlayView:
     return {
-        "id": in_play_id(me),
+        "id": me.place,
         "card": me.face.key,
         "name": me.name,
         "type": KINDS[me.printed.kind],
@@ -273,88 +273,3 @@ def in_play_view(me: InPlay) -> InPlayView:
         "is_used": me.is_used,
         "is_kept": me.is_kept,
     }
-
-
-# ---------------------------------------------------------------- places
-
-
-def row_id(place: int) -> str:
-    return f"row:{LOCATIONS[place]}"
-
-
-def pile_id(pile: Pile) -> str:
-    return f"pile:{pile.face.key}"
-
-
-def in_play_id(me: InPlay) -> str:
-    return f"play:{me.side.seat}:{me.side.play.index(me)}"
-
-
-IN_PLAY_KINDS = ("ability", "information", "draw", "card")
-SPELL_KINDS = ("cast", "drop")
-
-
-def points_at(haven: Haven, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-    """The places of the view that an option points at; copies that share it, all of them."""
-    side = haven.sides[question.seats[0]]
-    if option.kind in IN_PLAY_KINDS:
-        return tuple(in_play_id(me) for me in cards_meant(haven, side, option))
-    if option.kind in SPELL_KINDS:
-        return (f"spell:{side.seat}:{option.target}",)
-    if option.kind == "keep":
-        return (f"looked-at:{side.seat}:{option.target}",)
-    if option.kind in ("fight", "monster"):
-        return (f"row:{option.target}",) if option.number <= BOSS else ("defeated",)
-    if option.kind == "switch":
-        return tuple(f"row:{place}" for place in option.target.split("+"))
-    if option.kind == "buy":
-        return (f"pile:{option.target}",)
-    if option.kind == "take":
-        return taken_from(haven, side, question, option)
-    if option.kind == "player":
-        return (f"side:{(side.seat + option.number) % haven.seats}",)
-    if option.kind in ("pay", "trade", "pixel"):
-        return pixel_place(side, question, option)
-    return ()
-
-
-WITHOUT_A_PLACE = ("trade-for", "crown-to")  # a pixel of the supply, a mere colour
-
-
-def pixel_place(side: Side, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-    """In the war room it is chosen from: one's own, or an opponent's."""
-    if question.prompt in WITHOUT_A_PLACE:
-        return ()
-    if question.prompt == "reset-pixel":
-        return (f"pixel:{side.seat}:exhausted-{option.target}",)
-    is_own = option.kind != "pixel" or question.prompt == "crown-from"
-    seat = side.seat if is_own else side.aimed_at
-    return (f"pixel:{seat}:{option.target}",)
-
-
-PILE_PROMPTS = ("upgrade-to", "gain-card", "delve")
-
-
-def taken_from(
-    haven: Haven, side: Side, question: OptionQuestion, option: Option
-) -> tuple[str, ...]:
-    if question.prompt in PILE_PROMPTS:
-        return (f"pile:{option.target}",)
-    return (f"card:{option.target}",)
-
-
-def cards_meant(haven: Haven, side: Side, option: Option) -> list[InPlay]:
-    """The cards in play that an option stands for."""
-    return [
-        me
-        for other in haven.sides
-        for me in other.play
-        if me.face.as_target.at(me, side) is option or option in own_options(me, side)
-    ]
-
-
-def own_options(me: InPlay, side: Side) -> tuple[Option, ...]:
-    """What its player may choose it for."""
-    if me.side is not side:
-        return ()
-    return (me.face.as_ability.at(me, side), me.face.draw_option, me.face.information_of(me))

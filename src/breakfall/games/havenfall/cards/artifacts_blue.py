@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
+from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
 from breakfall.games.havenfall.card import ARTIFACT, BLUE, PlayCard, marked
-from breakfall.games.havenfall.options import DAMAGE, HEALTH, PIXEL, SPELL, TREASURE
+from breakfall.games.havenfall.questions import PIXEL, ColorQuestion, PixelQuestion
 from breakfall.games.havenfall.rules.effects import (
+    WITHDRAW,
     possible_switches,
     replace_monster,
     strengthen,
@@ -19,8 +19,37 @@ from breakfall.games.havenfall.rules.pixels import reset
 from breakfall.games.havenfall.rules.spells import gain_spells, look_for_spells
 from breakfall.games.havenfall.rules.targets import choose_place
 from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.words import name_of
 
-PAGES: Final[list[Option]] = [SPELL, TREASURE, DAMAGE, HEALTH]
+SPELL: Final = Answer("gain", "spell", "A spell")
+TREASURE: Final = Answer("gain", "treasure", "+4 treasure")
+DAMAGE: Final = Answer("gain", "damage", "+4 damage")
+HEALTH: Final = Answer("gain", "health", "+4 health")
+PAGES: Final[list[Answer]] = [SPELL, TREASURE, DAMAGE, HEALTH]
+
+
+class PageQuestion(AnswerQuestion[Haven, Answer]):
+    """Which page of the Tome."""
+
+    def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
+        return {"name": name_of(asked.about)}
+
+    def label(self, table: Haven, asked: OpenQuestion, thing: Answer) -> str:
+        """A spell only while the deck has one."""
+        is_gone = thing is SPELL and table.board.spell_deck.is_empty
+        return thing.label + (" (none is left)" if is_gone else "")
+
+
+TOME: Final = PageQuestion("tome", "HF-14.15", "{name}: choose one.")
+CROWN_FROM: Final = PixelQuestion(
+    "crown-from", "HF-14.19", "{name}: which of your pixels count as another color?"
+)
+CROWN_TO: Final = ColorQuestion(
+    "crown-to",
+    "HF-14.19",
+    "Your {pixel} pixels count as which color this turn?",
+    "They cannot count as {pixel}.",
+)
 
 
 class BlueArtifact(PlayCard):
@@ -45,8 +74,8 @@ class TomeOfSerpents(BlueArtifact):
     marks = marked(colours=INFERRED, pixels=HOUSE)
 
     async def inform(self, haven: Haven, me: InPlay) -> None:
-        answer = await OptionQuestion(me.side.seats, "tome", PAGES, self)
-        me.chosen = PAGES.index(answer)
+        page = await choose(me.side.seats, TOME, PAGES, self)
+        me.chosen = PAGES.index(page)
         await open_page(haven, me, me.chosen)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
@@ -84,12 +113,12 @@ class CrownOfNyra(BlueArtifact):
 
     async def inform(self, haven: Haven, me: InPlay) -> None:
         side = me.side
-        options = [PIXEL[colour] for colour in range(4) if side.available[colour]]
-        changed = await OptionQuestion(side.seats, "crown-from", options, self)
-        others = [PIXEL[colour] for colour in range(4) if colour != changed.number]
-        counts_as = await OptionQuestion(side.seats, "crown-to", others, changed)
-        side.colour_changed = changed.number
-        side.counts_as = counts_as.number
+        own = [PIXEL[colour] for colour in range(4) if side.available[colour]]
+        changed = await choose(side.seats, CROWN_FROM, own, self)
+        others = [PIXEL[colour] for colour in range(4) if colour != changed.colour]
+        counts_as = await choose(side.seats, CROWN_TO, others, changed.colour)
+        side.colour_changed = changed.colour
+        side.counts_as = counts_as.colour
         haven.note("crown", side, changed, counts_as)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
@@ -133,5 +162,5 @@ class TridentOfTheLostSeas(BlueArtifact):
         return any(haven.row) and not haven.board.monster_deck.is_empty
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        place = await choose_place(haven, me.side, "withdraw", self)
+        place = await choose_place(haven, me.side, WITHDRAW, self)
         replace_monster(haven, place)

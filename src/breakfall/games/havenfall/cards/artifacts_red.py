@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_at_the_bottom, show
 from breakfall.games.havenfall.card import (
@@ -13,6 +13,7 @@ from breakfall.games.havenfall.card import (
     MonsterCard,
     PlayCard,
     marked,
+    monster_card,
 )
 from breakfall.games.havenfall.rules.attacks import attacked, discard_from_hand
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
@@ -98,7 +99,7 @@ def turn_over_monster(haven: Haven, me: InPlay) -> MonsterCard:
     show(card, haven.everyone)
     haven.note("turns-over", me.side, card.face)
     put_at_the_bottom(card, deck, out_of=deck)
-    return cast(MonsterCard, card.face)
+    return monster_card(card)
 
 
 class ElementalShard(RedArtifact):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.havenfall.card import ARTIFACT, YELLOW, PlayCard, marked
 from breakfall.games.havenfall.places import Pile
+from breakfall.games.havenfall.questions import PileQuestion
 from breakfall.games.havenfall.rules.coming_and_going import come_from, draw
 from breakfall.games.havenfall.rules.effects import may_trash_discarded, may_trash_in_play
 from breakfall.games.havenfall.rules.targets import choose_pile, trashable, treasures
 from breakfall.games.havenfall.state import Haven, InPlay
+
+DELVE: Final = PileQuestion(
+    "delve",
+    "HF-13.6",
+    "{name}: put which card into play?",
+    "{name} puts a Silver or a Gold into play.",
+)
 
 
 class YellowArtifact(PlayCard):
@@ -76,7 +86,7 @@ class AxeOfKyrentCaverns(YellowArtifact):
         return bool(veins(haven))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        pile = await choose_pile(me.side, "delve", veins(haven), self)
+        pile = await choose_pile(me.side, DELVE, veins(haven), self)
         if pile is not None:
             come_from(haven, me.side, pile)
 

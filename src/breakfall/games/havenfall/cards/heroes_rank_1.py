@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.havenfall.card import (
     ARTIFACT,
@@ -15,10 +17,31 @@ from breakfall.games.havenfall.card import (
     PlayCard,
     marked,
 )
+from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.abilities import activate
 from breakfall.games.havenfall.rules.effects import fetch_item, has_item, may_trash_discarded
 from breakfall.games.havenfall.rules.targets import choose_card, heroes, may_choose_card
 from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+CARRY: Final = CardQuestion(
+    "carry",
+    "HF-14.1",
+    "{name}: use which ability for free?",
+    "{card} is not a leader, artifact or item of yours whose ability can be used now.",
+)
+CARRY_MORE: Final = CardQuestion(
+    "carry-more",
+    "HF-14.1",
+    "{name}: use which other item for free?",
+    "{card} is not an item of yours whose ability can be used now.",
+    nothing="No other item",
+)
+KEEP_HERO: Final = CardQuestion(
+    "keep-hero",
+    "HF-14.9",
+    "{name}: keep which hero in play for your next turn?",
+    "{card} is not a hero of yours that can stay.",
+)
 
 
 class Squire(PlayCard):
@@ -41,13 +64,13 @@ class Squire(PlayCard):
         return bool(carried(haven, me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        first = await choose_card(me.side, "carry", carried(haven, me.side), self)
+        first = await choose_card(me.side, CARRY, carried(haven, me.side), self)
         if first is None:
             return
         await activate(haven, first, for_free=True)
         while first.printed.kind == ITEM and me.in_play:
             more = [one for one in carried(haven, me.side) if one.printed.kind == ITEM]
-            item = await may_choose_card(me.side, "carry-more", more, self)
+            item = await may_choose_card(me.side, CARRY_MORE, more, self)
             if item is None:
                 return
             await activate(haven, item, for_free=True)
@@ -118,7 +141,7 @@ class Lookout(PlayCard):
         return bool(not_yet_kept(me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        hero = await choose_card(me.side, "keep-hero", not_yet_kept(me.side), self)
+        hero = await choose_card(me.side, KEEP_HERO, not_yet_kept(me.side), self)
         if hero is not None:
             hero.is_kept = True
             haven.note("keeps", me.side, hero.face)

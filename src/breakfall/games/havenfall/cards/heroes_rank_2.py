@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
-from breakfall.core.choice import OptionQuestion
+from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
 from breakfall.games.havenfall.card import (
     BLUE,
     GREEN,
@@ -14,12 +16,11 @@ from breakfall.games.havenfall.card import (
     PlayCard,
     marked,
 )
-from breakfall.games.havenfall.options import STANCE
+from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.coming_and_going import trash
 from breakfall.games.havenfall.rules.effects import (
     add,
     can_upgrade,
-    damage_or_health,
     fetch_item,
     has_item,
     replaceable,
@@ -28,6 +29,57 @@ from breakfall.games.havenfall.rules.effects import (
 )
 from breakfall.games.havenfall.rules.targets import choose_card, heroes, treasures
 from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
+from breakfall.games.havenfall.words import name_of
+
+
+class Stance(Answer):
+    """How much of a hero's strength is damage; the rest is health."""
+
+    def __init__(self, damage: int) -> None:
+        super().__init__("stance", f"damage-{damage}")
+        self.damage = damage
+
+
+class StanceQuestion(AnswerQuestion[Haven, Stance]):
+    """How a hero splits its strength. Asked about the hero."""
+
+    def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
+        return {"name": name_of(asked.about), "total": self.total(asked)}
+
+    def total(self, asked: OpenQuestion) -> int:
+        hero = asked.about
+        assert isinstance(hero, InPlay)
+        return hero.damage + hero.health
+
+    def label(self, table: Haven, asked: OpenQuestion, thing: Stance) -> str:
+        return f"{thing.damage} damage, {self.total(asked) - thing.damage} health"
+
+
+MOST_STATS: Final = 99  # no hero has more damage and health together
+STANCES: Final[list[Stance]] = [Stance(damage) for damage in range(MOST_STATS + 1)]
+STANCE: Final = StanceQuestion(
+    "stance", "HF-14.2", "{name}: split {total} between damage and health."
+)
+
+TRASH_TREASURE: Final = CardQuestion(
+    "trash-treasure",
+    "HF-14.4",
+    "{name}: trash which treasure?",
+    "{card} is not a treasure card of yours.",
+)
+DAMAGE: Final = Answer("gain", "damage", "+2 damage")
+HEALTH: Final = Answer("gain", "health", "+2 health")
+DAMAGE_OR_HEALTH: Final[list[Answer]] = [DAMAGE, HEALTH]
+
+
+class BountyQuestion(AnswerQuestion[Haven, Answer]):
+    """What the Assassin gets."""
+
+    def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
+        return {"name": name_of(asked.about)}
+
+
+BOUNTY: Final = BountyQuestion("damage-or-health", "HF-14.4", "{name}: more damage or more health?")
 
 
 class RankTwo(PlayCard):
@@ -67,8 +119,8 @@ class Swordsman(RankTwo):
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         total = me.damage + me.health
-        answer = await OptionQuestion(me.side.seats, "stance", STANCE[: total + 1], me)
-        change = answer.number - me.damage
+        stance = await choose(me.side.seats, STANCE, STANCES[: total + 1], me)
+        change = stance.damage - me.damage
         add(me, change, -change)
 
 
@@ -89,10 +141,11 @@ class Assassin(RankTwo):
         return haven.turn.action in (NO_ACTION, FIGHT) and bool(treasures(me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        treasure = await choose_card(me.side, "trash-treasure", treasures(me.side), self)
+        treasure = await choose_card(me.side, TRASH_TREASURE, treasures(me.side), self)
         if treasure is not None:
             trash(haven, treasure)
-            await damage_or_health(me, 2)
+            gained = await choose(me.side.seats, BOUNTY, DAMAGE_OR_HEALTH, self)
+            strengthen(me, me, 2 if gained is DAMAGE else 0, 2 if gained is HEALTH else 0)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return treasures(side)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
 from breakfall.games.havenfall.card import (
     BLUE,
@@ -13,13 +15,21 @@ from breakfall.games.havenfall.card import (
     PlayCard,
     marked,
 )
-from breakfall.games.havenfall.rules.attacks import take_at_random, takeable, victims
+from breakfall.games.havenfall.questions import CardQuestion
+from breakfall.games.havenfall.rules.attacks import TAKE_FROM, take_at_random, takeable, victims
 from breakfall.games.havenfall.rules.coming_and_going import discard, draw
 from breakfall.games.havenfall.rules.effects import strengthen
 from breakfall.games.havenfall.rules.pixels import reset
 from breakfall.games.havenfall.rules.spells import look_for_spells
 from breakfall.games.havenfall.rules.targets import choose_card, choose_player, heroes
 from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+RALLY: Final = CardQuestion(
+    "rally",
+    "HF-14.8",
+    "{name}: give +2 damage and +2 health to which hero?",
+    "{card} is not another hero of yours that is still without this bonus.",
+)
 
 
 class RankThree(PlayCard):
@@ -75,7 +85,7 @@ class EliteGuard(RankThree):
 async def choose_three(side: Side, others: list[InPlay], about: object) -> list[InPlay]:
     chosen: list[InPlay] = []
     for _ in range(3):
-        hero = await choose_card(side, "rally", others, about)
+        hero = await choose_card(side, RALLY, others, about)
         if hero is not None:
             others.remove(hero)
             chosen.append(hero)
@@ -173,7 +183,7 @@ class CloaksOfOrder(RankThree):
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         side = me.side
-        other = await choose_player(side, "take-from", victims(haven, side), self)
+        other = await choose_player(side, TAKE_FROM, victims(haven, side), self)
         if other is None:
             return
         for _ in range(min(2, len(takeable(other)))):

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.havenfall.card import HERO, ITEM, PlayCard, marked
-from breakfall.games.havenfall.rules.attacks import attacked, take_at_random, victims
+from breakfall.games.havenfall.questions import PlayerQuestion
+from breakfall.games.havenfall.rules.attacks import TAKE_FROM, attacked, take_at_random, victims
 from breakfall.games.havenfall.rules.coming_and_going import draw, move_out
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
 from breakfall.games.havenfall.rules.spells import gain_spells
 from breakfall.games.havenfall.rules.targets import choose_player
 from breakfall.games.havenfall.state import Haven, InPlay
+
+PASS_OFF: Final = PlayerQuestion(
+    "pass-off",
+    "HF-11.1",
+    "{name}: put it on whose discard pile?",
+    "Attacks do nothing to {who} this turn.",
+)
 
 
 class Sword(PlayCard):
@@ -28,7 +38,7 @@ class Sword(PlayCard):
         return bool(victims(haven, me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        other = await choose_player(me.side, "take-from", victims(haven, me.side), self)
+        other = await choose_player(me.side, TAKE_FROM, victims(haven, me.side), self)
         if other is not None:
             take_at_random(haven, me.side, other)
 
@@ -87,7 +97,7 @@ class FakeDiamond(PlayCard):
     async def activate(self, haven: Haven, me: InPlay) -> None:
         side = me.side
         side.treasure += 3
-        other = await choose_player(side, "pass-off", attacked(haven, side), self)
+        other = await choose_player(side, PASS_OFF, attacked(haven, side), self)
         if other is not None:
             haven.note("passes-off", side, self, other)
             move_out(haven, me, other.piles.discard)

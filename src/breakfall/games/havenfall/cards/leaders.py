@@ -14,8 +14,8 @@ from breakfall.games.havenfall.card import (
     marked,
 )
 from breakfall.games.havenfall.rules.attacks import look_and_take, victims
-from breakfall.games.havenfall.rules.fighting import fallen_before
 from breakfall.games.havenfall.rules.scoring import gain_points
+from breakfall.games.havenfall.rules.strength import fallen_before
 from breakfall.games.havenfall.state import BUY, FIGHT, NO_ACTION, NOWHERE, TRASH, Haven, InPlay
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import show
 from breakfall.games.havenfall.card import (
     ABILITY,
@@ -15,7 +17,9 @@ from breakfall.games.havenfall.card import (
     TURN_ENDS,
     SpellCard,
 )
+from breakfall.games.havenfall.questions import CardQuestion, PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import (
+    TAKE_FROM,
     discard_from_hand,
     opponents_with_hands,
     owners_of_hands,
@@ -39,6 +43,19 @@ from breakfall.games.havenfall.rules.targets import (
     opposing_heroes,
 )
 from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+WHOSE_HAND: Final = PlayerQuestion(
+    "whose-hand",
+    "HF-10.13",
+    "{name}: choose an opponent's hand.",
+    "{who} has no card in hand for this.",
+)
+WHOM_TO_SWEEP: Final = CardQuestion(
+    "whom-to-sweep",
+    "HF-10.13",
+    "{name}: put which hero on its owner's deck?",
+    "{card} is not a hero of rank 1 or 2 of an opponent that spells can reach.",
+)
 
 
 class TidalShift(SpellCard):
@@ -78,7 +95,7 @@ class SecondSight(SpellCard):
         return bool(opponents_with_hands(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        other = await choose_player(side, "whose-hand", opponents_with_hands(haven, side), self)
+        other = await choose_player(side, WHOSE_HAND, opponents_with_hands(haven, side), self)
         if other is None:
             return
         for card in other.piles.hand.cards:
@@ -98,7 +115,7 @@ class Riptide(SpellCard):
         return bool(within_reach(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        hero = await choose_card(side, "whom-to-sweep", within_reach(haven, side), self)
+        hero = await choose_card(side, WHOM_TO_SWEEP, within_reach(haven, side), self)
         if hero is not None:
             put_on_deck(haven, hero)
 
@@ -163,7 +180,7 @@ class Pickpocket(SpellCard):
         return bool(owners_of_hands(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        other = await choose_player(side, "take-from", owners_of_hands(haven, side), self)
+        other = await choose_player(side, TAKE_FROM, owners_of_hands(haven, side), self)
         if other is not None:
             take_at_random(haven, side, other)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.games.havenfall.card import ABILITY, BUYING, FIGHT, NEVER, TREASURE, SpellCard
+from breakfall.games.havenfall.questions import FromPileQuestion, Search
 from breakfall.games.havenfall.rules.coming_and_going import come_to, draw
 from breakfall.games.havenfall.rules.effects import (
     can_harden,
@@ -19,6 +22,14 @@ from breakfall.games.havenfall.rules.targets import (
     heroes_in,
 )
 from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+CALL_BACK: Final = FromPileQuestion(
+    "call-back",
+    "HF-13.6",
+    "{name}: bring back which hero?",
+    "{card} is not a hero of rank 1 or 2.",
+    trashes=False,
+)
 
 
 class StoneSkin(SpellCard):
@@ -91,7 +102,8 @@ class Reinforcements(SpellCard):
 
     async def cast(self, haven: Haven, side: Side) -> None:
         pile = side.piles.discard
-        card = await choose_from(side, "call-back", heroes_in(pile, 2), [], self)
+        search = Search(self, side, pile, heroes_in(pile, 2))
+        card = await choose_from(side, CALL_BACK, search)
         if card is not None:
             come_to(haven, side, card, pile)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card, put_on_top
 from breakfall.games.havenfall.card import (
     ALWAYS,
@@ -13,6 +15,9 @@ from breakfall.games.havenfall.card import (
     SpellCard,
     marked,
 )
+from breakfall.games.havenfall.cards.spells_blue_and_red import WHOSE_HAND
+from breakfall.games.havenfall.cards.spells_of_two import GAIN_CARD
+from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.attacks import owners_of_hands, takeable
 from breakfall.games.havenfall.rules.coming_and_going import (
     come_to,
@@ -33,6 +38,19 @@ from breakfall.games.havenfall.rules.targets import (
 )
 from breakfall.games.havenfall.state import Haven, InPlay, Side
 
+WHOM_TO_STRIKE: Final = CardQuestion(
+    "whom-to-strike",
+    "HF-14.24",
+    "{name}: trash which hero?",
+    "{card} is not a hero of an opponent that spells can reach.",
+)
+WHOM_TO_POSSESS: Final = CardQuestion(
+    "whom-to-possess",
+    "HF-14.25",
+    "{name}: replace which hero with the Ghost of Sen?",
+    "{card} is not a hero of rank 2 or 3 of yours.",
+)
+
 
 class LightningStrike(SpellCard):
     """HF-14.24"""
@@ -47,7 +65,7 @@ class LightningStrike(SpellCard):
         return bool(opposing_heroes(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        hero = await choose_card(side, "whom-to-strike", opposing_heroes(haven, side), self)
+        hero = await choose_card(side, WHOM_TO_STRIKE, opposing_heroes(haven, side), self)
         if hero is not None:
             trash(haven, hero)
 
@@ -79,7 +97,7 @@ class PhilosophersStone(SpellCard):
         return bool(piles_up_to(haven, 7))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        pile = await choose_pile(side, "gain-card", piles_up_to(haven, 7), self)
+        pile = await choose_pile(side, GAIN_CARD, piles_up_to(haven, 7), self)
         if pile is not None:
             gain(haven, side, pile)
 
@@ -153,7 +171,7 @@ class Possess(SpellCard):
         return arcane_card(haven, "ghost-of-sen") is not None and bool(hosts(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        hero = await choose_card(side, "whom-to-possess", hosts(side), self)
+        hero = await choose_card(side, WHOM_TO_POSSESS, hosts(side), self)
         ghost = arcane_card(haven, "ghost-of-sen")
         if hero is not None and ghost is not None:
             trash(haven, hero)
@@ -207,7 +225,7 @@ class Inheritance(SpellCard):
         return heirloom is not None and bool(owners_of_hands(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        other = await choose_player(side, "whose-hand", owners_of_hands(haven, side), self)
+        other = await choose_player(side, WHOSE_HAND, owners_of_hands(haven, side), self)
         heirloom = arcane_card(haven, "family-heirloom")
         if other is None or heirloom is None:
             return

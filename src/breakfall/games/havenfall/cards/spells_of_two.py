@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
 from breakfall.games.havenfall.card import (
     ALWAYS,
@@ -13,10 +15,20 @@ from breakfall.games.havenfall.card import (
     SpellCard,
     marked,
 )
+from breakfall.games.havenfall.cards.spells_blue_and_red import WHOSE_HAND
+from breakfall.games.havenfall.questions import CardQuestion, PileQuestion, PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import opponents_with_hands
 from breakfall.games.havenfall.rules.coming_and_going import draw, gain
-from breakfall.games.havenfall.rules.effects import add, replace_monster, strengthen_one, weaken
+from breakfall.games.havenfall.rules.effects import (
+    WITHDRAW,
+    add,
+    replace_monster,
+    strengthen_one,
+    weaken,
+)
 from breakfall.games.havenfall.rules.pixels import (
+    GIVE_PIXEL,
+    TAKE_PIXEL,
     choose_pixel,
     exhaust_some,
     owners_of_pixels,
@@ -32,6 +44,25 @@ from breakfall.games.havenfall.rules.targets import (
     piles_up_to,
 )
 from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+WHOSE_PIXEL: Final = PlayerQuestion(
+    "whose-pixel",
+    "HF-10.13",
+    "{name}: choose an opponent's pixels.",
+    "{who} has no pixel for this.",
+)
+GAIN_CARD: Final = PileQuestion(
+    "gain-card",
+    "HF-13.6",
+    "{name}: gain which card?",
+    "{card} costs {cost}, too much for {name}.",
+)
+WHOM_TO_UNRAVEL: Final = CardQuestion(
+    "whom-to-unravel",
+    "HF-10.13",
+    "{name}: which hero loses its damage and health?",
+    "{card} is not a hero of an opponent.",
+)
 
 
 class Frostfire(SpellCard):
@@ -49,11 +80,11 @@ class Frostfire(SpellCard):
 
     async def cast(self, haven: Haven, side: Side) -> None:
         players = owners_of_pixels(haven, side)
-        other = await choose_player(side, "whose-pixel", players, self)
+        other = await choose_player(side, WHOSE_PIXEL, players, self)
         if other is None or not side.pixels:
             return
-        theirs = await choose_pixel(side, "take-pixel", other, self)
-        own = await choose_pixel(side, "give-pixel", side, self)
+        theirs = await choose_pixel(side, TAKE_PIXEL, other, self)
+        own = await choose_pixel(side, GIVE_PIXEL, side, self)
         take_pixel(haven, side, other, theirs)
         take_pixel(haven, other, side, own)
 
@@ -68,7 +99,7 @@ class Mirage(SpellCard):
         return any(haven.row) and not haven.board.monster_deck.is_empty
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        replace_monster(haven, await choose_place(haven, side, "withdraw", self))
+        replace_monster(haven, await choose_place(haven, side, WITHDRAW, self))
 
 
 class Appraise(SpellCard):
@@ -80,7 +111,7 @@ class Appraise(SpellCard):
         return bool(piles_up_to(haven, 4))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        pile = await choose_pile(side, "gain-card", piles_up_to(haven, 4), self)
+        pile = await choose_pile(side, GAIN_CARD, piles_up_to(haven, 4), self)
         if pile is not None:
             gain(haven, side, pile)
 
@@ -106,7 +137,7 @@ class Ransack(SpellCard):
         return bool(opponents_with_hands(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        other = await choose_player(side, "whose-hand", opponents_with_hands(haven, side), self)
+        other = await choose_player(side, WHOSE_HAND, opponents_with_hands(haven, side), self)
         if other is None:
             return
         for _ in range(2):
@@ -143,9 +174,9 @@ class Cheatcode(SpellCard):
 
     async def cast(self, haven: Haven, side: Side) -> None:
         players = owners_of_pixels(haven, side)
-        other = await choose_player(side, "whose-pixel", players, self)
+        other = await choose_player(side, WHOSE_PIXEL, players, self)
         if other is not None:
-            take_pixel(haven, side, other, await choose_pixel(side, "take-pixel", other, self))
+            take_pixel(haven, side, other, await choose_pixel(side, TAKE_PIXEL, other, self))
 
 
 class Stasis(SpellCard):
@@ -158,7 +189,7 @@ class Stasis(SpellCard):
         return bool(with_available(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        other = await choose_player(side, "whose-pixel", with_available(haven, side), self)
+        other = await choose_player(side, WHOSE_PIXEL, with_available(haven, side), self)
         if other is not None:
             await exhaust_some(haven, side, other, 3, self)
 
@@ -206,7 +237,7 @@ class Unravel(SpellCard):
         return bool(opponents_heroes(haven, side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        hero = await choose_card(side, "whom-to-unravel", opponents_heroes(haven, side), self)
+        hero = await choose_card(side, WHOM_TO_UNRAVEL, opponents_heroes(haven, side), self)
         if hero is not None:
             weaken(hero)
             haven.note("weakens", hero.side, hero.face)

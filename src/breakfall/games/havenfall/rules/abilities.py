@@ -2,34 +2,109 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.option import Option
+from breakfall.core.question import Barred
 from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
-from breakfall.games.havenfall.options import add_once
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.state import FIGHT, Haven, InPlay, Side
+from breakfall.games.havenfall.words import price
 
 
-def possible_plays(haven: Haven, side: Side, options: list[Option]) -> None:
+class Line:
+    """A line of a card in play that may be played: its "+1 card", its information, its ability."""
+
+    __slots__ = ("me", "part")
+
+    def __init__(self, me: InPlay, part: int) -> None:
+        self.me = me
+        self.part = part
+
+    def is_also(self, me: InPlay, part: int) -> bool:
+        """Copies that nothing tells apart have a line in common; it does not matter whose it is."""
+        if part != self.part or self.me.face is not me.face:
+            return False
+        if part == ABILITY_LINE:
+            return self.me.is_like(me)
+        return part == DRAW_LINE or (self.me.owner is self.me.side) == (me.owner is me.side)
+
+
+DRAW_LINE: Final = 0
+INFORMATION_LINE: Final = 1
+ABILITY_LINE: Final = 2
+
+
+def option_of(line: Line) -> Option:
+    me = line.me
+    if line.part == DRAW_LINE:
+        return me.face.draw_option
+    if line.part == INFORMATION_LINE:
+        return me.face.information_of(me)
+    return me.face.as_ability.at(me, me.side.seat)
+
+
+def possible_lines(haven: Haven, side: Side) -> list[Line]:
     """Every line of every card that can be played now. (HF-5.8, HF-6.1, HF-6.4)"""
     available = side.available
     has_changed = side.colour_changed != NO_COLOUR
+    lines: list[Line] = []
     for me in side.play:
         printed = me.printed
-        price = printed.price
+        cost = printed.price
         if printed.draws and not me.has_drawn:
-            add_once(me.face.draw_option, options)
+            add_line(lines, me, DRAW_LINE)
         if printed.has_information and not me.is_informed and me.face.can_inform(haven, me):
-            add_once(me.face.information_of(me), options)
+            add_line(lines, me, INFORMATION_LINE)
         if (
             printed.has_ability
             and not me.is_used
-            and (has_changed or price.colour == NO_COLOUR or available[price.colour] > 0)
-            and can_pay(side, price)
+            and (has_changed or cost.colour == NO_COLOUR or available[cost.colour] > 0)
+            and can_pay(side, cost)
             and me.face.can_activate(haven, me)
         ):
-            add_once(me.face.as_ability.at(me, side), options)
+            add_line(lines, me, ABILITY_LINE)
+    return lines
+
+
+def add_line(lines: list[Line], me: InPlay, part: int) -> None:
+    """A line that several copies of a card share is offered once."""
+    for line in lines:
+        if line.is_also(me, part):
+            return
+    lines.append(Line(me, part))
+
+
+def lines_of(me: InPlay) -> list[Line]:
+    """All lines of a card, whether they can be played now or not."""
+    printed = me.printed
+    lines = [Line(me, DRAW_LINE)] if printed.draws else []
+    if printed.has_information:
+        lines.append(Line(me, INFORMATION_LINE))
+    if printed.has_ability:
+        lines.append(Line(me, ABILITY_LINE))
+    return lines
+
+
+def why_not_played(haven: Haven, line: Line) -> Barred:
+    """What keeps its player from playing a line."""
+    me, face = line.me, line.me.face
+    if line.part == DRAW_LINE:
+        return Barred("HF-5.8", f"{me.name} has drawn its card this turn.")
+    if line.part == INFORMATION_LINE:
+        if me.is_informed:
+            return Barred("HF-5.8", f"{me.name}'s information has been played this turn.")
+        return Barred("HF-6.6", f"{me.name}'s information finds nothing to work on now.")
+    if me.is_used:
+        return Barred("HF-6.4", f"{face.ability} has been used this turn.")
+    if not can_pay(me.side, me.printed.price):
+        return Barred(
+            "HF-6.2",
+            f"{face.ability} takes {price(face.pixels)}; you do not have those pixels available.",
+        )
+    return Barred("HF-6.6", f"{face.ability} finds nothing to work on, or it is not its moment.")
 
 
 def draw_for(haven: Haven, me: InPlay) -> None:
@@ -57,12 +132,12 @@ async def activate(haven: Haven, me: InPlay, *, for_free: bool = False) -> None:
 
     It may announce a fight (HF-5.5); carried by a Squire it is free (HF-14.1).
     """
-    side, price = me.side, me.printed.price
+    side, cost = me.side, me.printed.price
     if not for_free:
-        if price.colour != NO_COLOUR and side.colour_changed == NO_COLOUR:
-            exhaust(side, price.colour)
+        if cost.colour != NO_COLOUR and side.colour_changed == NO_COLOUR:
+            exhaust(side, cost.colour)
         else:
-            await pay(side, price)
+            await pay(side, cost)
     me.is_used = True
     if me.printed.announces_fight:
         haven.turn.action = FIGHT

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import Card, Zone, put_on_top, show
+from breakfall.games.havenfall.questions import FromPileQuestion, PlayerQuestion, Search
 from breakfall.games.havenfall.rules.coming_and_going import enter_play, leave_play
 from breakfall.games.havenfall.rules.targets import choose_from, choose_player
 from breakfall.games.havenfall.state import Haven, InPlay, Side
+
+TAKE_FROM: Final = PlayerQuestion(
+    "take-from",
+    "HF-11.3",
+    "{name}: take from which opponent?",
+    "{who} has no card that can be taken.",
+)
+TAKE_CARD: Final = FromPileQuestion(
+    "take-card",
+    "HF-11.3",
+    "{name}: take which card of {hand} for this turn?",
+    "{card} is a monster and cannot be taken.",
+    trashes=False,
+)
+DISCARD_FROM_HAND: Final = FromPileQuestion(
+    "discard-from-hand",
+    "HF-11.7",
+    "{name}: discard which card of {hand}?",
+    "{card} cannot be discarded.",
+    trashes=False,
+)
 
 
 def takeable(side: Side) -> list[Card]:
@@ -27,10 +51,10 @@ def attacked(haven: Haven, side: Side) -> list[Side]:
     return [other for other in haven.opponents_of(side) if not guarded & other.mask]
 
 
-async def discard_from_hand(haven: Haven, chooser: Side, owner: Side, about: object) -> None:
+async def discard_from_hand(haven: Haven, chooser: Side, owner: Side, by: object) -> None:
     """A card of a hand, chosen by its owner or by the attacker. (HF-11.7, HF-14.16)"""
-    chooser.aimed_at = owner.seat
-    card = await choose_from(chooser, "discard-from-hand", owner.piles.hand.cards, [], about)
+    hand = owner.piles.hand
+    card = await choose_from(chooser, DISCARD_FROM_HAND, Search(by, owner, hand, hand.cards))
     if card is not None:
         haven.note("discards", owner, card.face)
         put_on_top(card, owner.piles.discard, out_of=owner.piles.hand)
@@ -59,16 +83,16 @@ def borrow(haven: Haven, side: Side, owner: Side, card: Card) -> InPlay:
     return enter_play(haven, side, card, owner.piles.hand, owner)
 
 
-async def look_and_take(haven: Haven, side: Side, about: object) -> None:
+async def look_and_take(haven: Haven, side: Side, by: object) -> None:
     """Look at the hand of an opponent and take the card one likes best."""
-    other = await choose_player(side, "take-from", victims(haven, side), about)
+    other = await choose_player(side, TAKE_FROM, victims(haven, side), by)
     if other is None:
         return
     for card in other.piles.hand.cards:
         show(card, side.mask)
     haven.note("looks-at-hand", side, other)
-    side.aimed_at = other.seat
-    card_taken = await choose_from(side, "take-card", takeable(other), [], about)
+    search = Search(by, other, other.piles.hand, takeable(other))
+    card_taken = await choose_from(side, TAKE_CARD, search)
     if card_taken is not None:
         borrow(haven, side, other, card_taken)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import Zone, put_at_the_bottom, put_on_top
-from breakfall.core.choice import OptionQuestion
 from breakfall.core.option import Option
-from breakfall.games.havenfall.card import MONSTER, PlayCard
-from breakfall.games.havenfall.options import (
-    DAMAGE,
-    DAMAGE_OR_HEALTH,
-    DONE,
+from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question, choose
+from breakfall.games.havenfall.card import MONSTER, PlayCard, play_card
+from breakfall.games.havenfall.questions import (
     MONSTER_AT,
-    SWITCH,
-    add_once,
+    CardQuestion,
+    FromPileQuestion,
+    MonsterQuestion,
+    PileQuestion,
+    Search,
+    all_in_play,
+    distinct,
 )
 from breakfall.games.havenfall.rules.coming_and_going import (
     come_from,
@@ -26,14 +30,15 @@ from breakfall.games.havenfall.rules.coming_and_going import (
 from breakfall.games.havenfall.rules.fighting import reveal_monster
 from breakfall.games.havenfall.rules.targets import (
     choose_card,
-    choose_from,
     choose_pile,
     fighters,
     may_choose_card,
+    may_choose_from,
     trashable,
     trashable_in,
 )
-from breakfall.games.havenfall.state import Bonus, Haven, InPlay, Side
+from breakfall.games.havenfall.state import LOCATIONS, Bonus, Haven, InPlay, Side, row_place
+from breakfall.games.havenfall.words import PLACES, in_play_words, monster_at, name_of
 
 # ---------------------------------------------------------------- numbers
 
@@ -71,23 +76,59 @@ def weaken(target: InPlay) -> None:
     target.boss_health = 0
 
 
-async def damage_or_health(source: InPlay, amount: int) -> None:
-    """More damage or more health, as the player likes."""
-    answer = await OptionQuestion(
-        source.side.seats, "damage-or-health", DAMAGE_OR_HEALTH, source.face
-    )
-    if answer is DAMAGE:
-        strengthen(source, source, amount, 0)
-    else:
-        strengthen(source, source, 0, amount)
+STRENGTHEN: Final = CardQuestion(
+    "strengthen",
+    "HF-14.28",
+    "{name}: strengthen which of your cards?",
+    "{name} strengthens one of your heroes or monsters.",
+)
 
 
-async def strengthen_one(haven: Haven, side: Side, damage: int, health: int, about: object) -> None:
+async def strengthen_one(haven: Haven, side: Side, damage: int, health: int, by: object) -> None:
     """One of one's heroes or monsters gets more, by a spell. (HF-14.28)"""
-    me = await choose_card(side, "strengthen", fighters(side), about)
+    me = await choose_card(side, STRENGTHEN, fighters(side), by)
     if me is not None:
         add(me, damage, health)
         haven.note("gets", me.face, damage, health)
+
+
+class HardenQuestion(Question[Haven, int | InPlay]):
+    """Which monster: a place of the row, or a card that fights for the player who is asked."""
+
+    def option(self, asked: OpenQuestion, thing: int | InPlay) -> Option:
+        if isinstance(thing, InPlay):
+            return thing.face.as_target.at(thing, asked.seats[0])
+        return MONSTER_AT[thing]
+
+    def label(self, table: Haven, asked: OpenQuestion, thing: int | InPlay) -> str:
+        if isinstance(thing, InPlay):
+            return in_play_words(table, thing, asked.seats[0])
+        return monster_at(table, thing)
+
+    def places(self, table: Haven, asked: OpenQuestion, thing: int | InPlay) -> tuple[str, ...]:
+        if isinstance(thing, InPlay):
+            return tuple(me.place for me in thing.side.play if me.is_like(thing))
+        return (row_place(thing),)
+
+    def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
+        return {"name": name_of(asked.about)}
+
+    def expected(self, table: Haven, asked: OpenQuestion) -> list[int | InPlay]:
+        offered = [one for one in asked.things if isinstance(one, InPlay)]
+        others = [
+            me for me in distinct(all_in_play(table)) if not any(me.is_like(one) for one in offered)
+        ]
+        return [0, 1, 2, *offered, *others]
+
+    def why_not(self, table: Haven, asked: OpenQuestion, thing: int | InPlay) -> Barred | None:
+        if thing in asked.things:
+            return None
+        if isinstance(thing, InPlay):
+            return Barred(self.rule, "Choose a monster of the row, or one that fights for you.")
+        return Barred(self.rule, f"No monster stands at {PLACES[thing]}.")
+
+
+HARDEN: Final = HardenQuestion("harden", "HF-14.28", "{name}: strengthen which monster?")
 
 
 def can_harden(haven: Haven, side: Side) -> bool:
@@ -95,27 +136,23 @@ def can_harden(haven: Haven, side: Side) -> bool:
     return any(haven.row) or any(me.printed.kind == MONSTER for me in side.play)
 
 
-async def harden(haven: Haven, side: Side, damage: int, health: int, about: object) -> None:
+async def harden(haven: Haven, side: Side, damage: int, health: int, by: object) -> None:
     """A monster of the row, or one that fights for the player, gets more. (HF-14.28)"""
-    options = [MONSTER_AT[place] for place in range(3) if haven.row[place] is not None]
-    own = [me for me in side.play if me.printed.kind == MONSTER]
-    for me in own:
-        add_once(me.face.as_target.at(me, side), options)
-    if not options:
+    monsters: list[int | InPlay] = [place for place in range(3) if haven.row[place] is not None]
+    monsters += distinct([me for me in side.play if me.printed.kind == MONSTER])
+    if not monsters:
         return
-    answer = await OptionQuestion(side.seats, "harden", options, about)
-    if answer.kind == "monster":
-        monster = haven.row[answer.number]
-        assert monster is not None
-        haven.turn.is_row_touched = True
-        monster.damage += damage
-        monster.health += health
-        haven.note("gets", monster.face, damage, health)
-    for me in own:
-        if me.face.as_target.at(me, side) is answer:
-            add(me, damage, health)
-            haven.note("gets", me.face, damage, health)
-            return
+    chosen = await choose(side.seats, HARDEN, monsters, by)
+    if isinstance(chosen, InPlay):
+        add(chosen, damage, health)
+        haven.note("gets", chosen.face, damage, health)
+        return
+    monster = haven.row[chosen]
+    assert monster is not None
+    haven.turn.is_row_touched = True
+    monster.damage += damage
+    monster.health += health
+    haven.note("gets", monster.face, damage, health)
 
 
 # ---------------------------------------------------------------- replacing and trashing
@@ -139,47 +176,73 @@ def can_upgrade(haven: Haven, side: Side, kind: int) -> bool:
     return False
 
 
-async def upgrade(haven: Haven, side: Side, kind: int, about: object) -> None:
+UPGRADE: Final = CardQuestion(
+    "upgrade",
+    "HF-13.1",
+    "{name}: replace which card?",
+    "{card} cannot be replaced by {name}: wrong type, or no next rank on the board.",
+)
+UPGRADE_TO: Final = PileQuestion(
+    "upgrade-to",
+    "HF-13.2",
+    "{name}: replace it with which card?",
+    "{card} is not of the next rank.",
+)
+
+
+async def upgrade(haven: Haven, side: Side, kind: int, by: object) -> None:
     """Trash a card in play; the next rank takes its place, fresh. (HF-13.1 to 13.4)"""
-    me = await choose_card(side, "upgrade", replaceable(haven, side, kind), about)
+    me = await choose_card(side, UPGRADE, replaceable(haven, side, kind), by)
     if me is None:
         return
-    pile = await choose_pile(side, "upgrade-to", next_rank(haven, me), about)
+    pile = await choose_pile(side, UPGRADE_TO, next_rank(haven, me), by)
     if pile is not None:
         trash(haven, me)
         come_from(haven, side, pile)
 
 
-async def may_trash_in_play(haven: Haven, side: Side, about: object) -> bool:
+MAY_TRASH: Final = CardQuestion(
+    "may-trash", "HF-6.1", "{name}: trash which card?", "{card} is not yours to trash."
+)
+MAY_TRASH_FROM: Final = FromPileQuestion(
+    "may-trash",
+    "HF-6.1",
+    "{name}: trash which card?",
+    "Nothing can trash {card}.",
+    trashes=True,
+)
+
+
+async def may_trash_in_play(haven: Haven, side: Side, by: object) -> bool:
     """One of one's own cards in play, or none; whether one was trashed."""
-    me = await may_choose_card(side, "may-trash", trashable(side), about)
+    me = await may_choose_card(side, MAY_TRASH, trashable(side), by)
     if me is not None:
         trash(haven, me)
     return me is not None
 
 
-async def may_trash_two(haven: Haven, side: Side, about: object) -> None:
+async def may_trash_two(haven: Haven, side: Side, by: object) -> None:
     """Up to two cards: in play in one's own turn, else of one's hand."""
     for _ in range(2):
         if side.seat == haven.active:
-            is_trashed = await may_trash_in_play(haven, side, about)
+            is_trashed = await may_trash_in_play(haven, side, by)
         else:
-            is_trashed = await may_trash_from(haven, side, side.piles.hand, about)
+            is_trashed = await may_trash_from(haven, side, side.piles.hand, by)
         if not is_trashed:
             return
 
 
-async def may_trash_discarded(haven: Haven, side: Side, amount: int, about: object) -> None:
+async def may_trash_discarded(haven: Haven, side: Side, amount: int, by: object) -> None:
     """Up to so many cards of one's discard pile."""
     for _ in range(amount):
-        if not await may_trash_from(haven, side, side.piles.discard, about):
+        if not await may_trash_from(haven, side, side.piles.discard, by):
             return
 
 
-async def may_trash_from(haven: Haven, side: Side, zone: Zone, about: object) -> bool:
+async def may_trash_from(haven: Haven, side: Side, zone: Zone, by: object) -> bool:
     """A card of one's hand or discard pile, or none; whether one was trashed."""
-    options: list[Option] = [DONE]
-    card = await choose_from(side, "may-trash", trashable_in(zone), options, about)
+    search = Search(by, side, zone, trashable_in(zone))
+    card = await may_choose_from(side, MAY_TRASH_FROM, search)
     if card is not None:
         trash_from(haven, side, card, zone)
     return card is not None
@@ -192,9 +255,7 @@ def turn_over(haven: Haven, side: Side) -> PlayCard | None:
         return None
     haven.note("turns-over", side, card.face)
     put_on_top(card, side.piles.discard, out_of=side.piles.deck)
-    face = card.face
-    assert isinstance(face, PlayCard)
-    return face
+    return play_card(card)
 
 
 def has_item(haven: Haven, key: str) -> bool:
@@ -222,21 +283,66 @@ def put_on_deck(haven: Haven, me: InPlay) -> None:
 # ---------------------------------------------------------------- monsters
 
 
-async def switch_monsters(haven: Haven, side: Side, about: object) -> None:
+class Switch(Answer):
+    """Two places of the row."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__("switch", f"{LOCATIONS[one]}+{LOCATIONS[other]}")
+        self.one = one
+        self.other = other
+
+
+SWITCHES: Final[list[Switch]] = [Switch(0, 1), Switch(0, 2), Switch(1, 2)]
+
+
+class SwitchQuestion(AnswerQuestion[Haven, Switch]):
+    """Which two monsters of the row."""
+
+    def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
+        return {"name": name_of(asked.about)}
+
+    def label(self, table: Haven, asked: OpenQuestion, thing: Switch) -> str:
+        """ "Minion 1 (Fish) and Boss (Dragon)" """
+        words: list[str] = []
+        for place in (thing.one, thing.other):
+            monster = table.row[place]
+            words.append(f"{PLACES[place]} ({'nobody' if monster is None else monster.face.name})")
+        return " and ".join(words)
+
+    def places(self, table: Haven, asked: OpenQuestion, thing: Switch) -> tuple[str, ...]:
+        return (row_place(thing.one), row_place(thing.other))
+
+    def expected(self, table: Haven, asked: OpenQuestion) -> list[Switch]:
+        return SWITCHES
+
+    def why_not(self, table: Haven, asked: OpenQuestion, thing: Switch) -> Barred | None:
+        for place in (thing.one, thing.other):
+            if table.row[place] is None:
+                return Barred(self.rule, f"No monster stands at {PLACES[place]}.")
+        return None
+
+
+SWITCH: Final = SwitchQuestion("switch", "HF-13.5", "{name}: switch which two monsters?")
+WITHDRAW: Final = MonsterQuestion(
+    "withdraw", "HF-13.5", "{name}: put which monster under the deck?"
+)
+
+
+async def switch_monsters(haven: Haven, side: Side, by: object) -> None:
     """Two monsters of the row change places, for good. (HF-13.5)"""
-    options = possible_switches(haven)
-    if options:
-        answer = await OptionQuestion(side.seats, "switch", options, about)
-        one, other = divmod(answer.number, 3)
+    switches = possible_switches(haven)
+    if switches:
+        chosen = await choose(side.seats, SWITCH, switches, by)
+        one, other = chosen.one, chosen.other
         haven.row[one], haven.row[other] = haven.row[other], haven.row[one]
-        haven.note("switches", side, answer)
+        haven.note("switches", side, chosen)
 
 
-def possible_switches(haven: Haven) -> list[Option]:
+def possible_switches(haven: Haven) -> list[Switch]:
     return [
         switch
-        for switch in SWITCH
-        if haven.row[switch.number // 3] is not None and haven.row[switch.number % 3] is not None
+        for switch in SWITCHES
+        if haven.row[switch.one] is not None and haven.row[switch.other] is not None
     ]
 
 

@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.option import Option
+from breakfall.core.question import Answer, Barred
 from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
-from breakfall.games.havenfall.card import MonsterCard
-from breakfall.games.havenfall.options import FIGHT_AT
+from breakfall.games.havenfall.card import MonsterCard, monster_card
 from breakfall.games.havenfall.places import RowMonster
 from breakfall.games.havenfall.rules.pixels import gain_pixel
 from breakfall.games.havenfall.rules.scoring import gain_points
 from breakfall.games.havenfall.rules.spells import react
+from breakfall.games.havenfall.rules.strength import (
+    can_be_named,
+    fallen_before,
+    is_boss,
+    is_winning,
+    monster_face,
+    place_of_the_fallen,
+    points_for_boss,
+)
 from breakfall.games.havenfall.state import (
     BOSS,
     DEFEATED_AS_BOSS,
     DEFEATED_AS_MINION,
     FIGHT,
+    LOCATIONS,
     NO_ACTION,
     NOWHERE,
     Haven,
     Side,
 )
+from breakfall.games.havenfall.words import PLACES
+
+
+class Fight(Answer):
+    """Name the monster of a place."""
+
+    def __init__(self, location: int) -> None:
+        super().__init__("fight", LOCATIONS[location])
+        self.location = location
+
+
+FIGHTS: Final[list[Fight]] = [Fight(location) for location in range(len(LOCATIONS))]
+STRIKE: Final = Answer("strike")
 
 
 def can_fight(haven: Haven) -> bool:
@@ -31,20 +53,36 @@ def can_fight(haven: Haven) -> bool:
     return (turn.action == NO_ACTION or turn.action == FIGHT) and turn.fought <= turn.more_fights
 
 
-def possible_fights(haven: Haven, options: list[Option]) -> None:
+def possible_fights(haven: Haven) -> list[Fight]:
     """The monsters of the row, and with Revenge the last one defeated. (HF-8.2, HF-14.11)"""
+    fights: list[Fight] = []
     for place in range(3):
         if can_be_named(haven, place):
-            options.append(FIGHT_AT[place])
+            fights.append(FIGHTS[place])
     if haven.turn.takes_revenge and fallen_before(haven) is not None:
-        options.append(FIGHT_AT[DEFEATED_AS_MINION])
-        options.append(FIGHT_AT[DEFEATED_AS_BOSS])
+        fights += [FIGHTS[DEFEATED_AS_MINION], FIGHTS[DEFEATED_AS_BOSS]]
+    return fights
 
 
-def can_be_named(haven: Haven, place: int) -> bool:
-    """Somebody stands there, and not as a newcomer when the fight is a further one. (HF-8.16)"""
-    monster = haven.row[place]
-    return monster is not None and not (monster.is_new and haven.turn.fought > 0)
+def why_not_fought(haven: Haven, location: int) -> Barred:
+    """What keeps the player at turn from a fight at that place."""
+    turn = haven.turn
+    if turn.location != NOWHERE:
+        return Barred("HF-8.2", "You have named a monster. Once named, it stays.")
+    if turn.action != NO_ACTION and turn.action != FIGHT:
+        return Barred("HF-5.5", "You have taken another action this turn.")
+    if turn.fought > turn.more_fights:
+        return Barred("HF-8.13", "You have fought this turn.")
+    if location > BOSS:
+        return Barred("HF-14.11", "Only Revenge lets you fight a defeated monster.")
+    monster = haven.row[location]
+    if monster is None:
+        return Barred("HF-8.2", f"No monster stands at {PLACES[location]}.")
+    return Barred("HF-8.16", f"{monster.face.name} came after your first fight of this action.")
+
+
+def why_no_strike() -> Barred:
+    return Barred("HF-8.2", "Name the monster you fight first.")
 
 
 def name_monster(haven: Haven, side: Side, location: int) -> None:
@@ -52,7 +90,7 @@ def name_monster(haven: Haven, side: Side, location: int) -> None:
     haven.turn.action = FIGHT
     haven.turn.avenged = place_of_the_fallen(haven)
     haven.turn.location = location
-    haven.note("fights", side, monster_face(haven, location), FIGHT_AT[location])
+    haven.note("fights", side, monster_face(haven, location), FIGHTS[location])
 
 
 async def strike(haven: Haven, side: Side) -> None:
@@ -74,68 +112,6 @@ def decide(haven: Haven, side: Side) -> None:
     else:
         lose(haven, side)
     haven.turn.location = NOWHERE
-
-
-# ---------------------------------------------------------------- comparing
-
-
-def monster_face(haven: Haven, location: int) -> MonsterCard | None:
-    """Who is fought at a place: whoever stands there now. (HF-8.12)"""
-    if location >= DEFEATED_AS_MINION:
-        return fallen_before(haven)
-    monster = haven.row[location]
-    return None if monster is None else monster.face
-
-
-def fallen_before(haven: Haven) -> MonsterCard | None:
-    """The last monster not defeated in this turn; once named, it stays. (HF-14.11, HF-14.12)"""
-    is_named = haven.turn.location >= DEFEATED_AS_MINION
-    place = haven.turn.avenged if is_named else place_of_the_fallen(haven)
-    cards = haven.board.defeated.cards
-    return cast(MonsterCard, cards[place].face) if 0 <= place < len(cards) else None
-
-
-def place_of_the_fallen(haven: Haven) -> int:
-    return len(haven.board.defeated.cards) - 1 - haven.turn.fallen
-
-
-def numbers(face: MonsterCard, monster: RowMonster | None, as_boss: bool) -> tuple[int, int]:
-    """Damage and health to be matched, with what spells have added."""
-    damage, health = face.as_boss if as_boss else face.as_minion
-    if monster is None:
-        return damage, health
-    return damage + monster.damage, health + monster.health
-
-
-def is_boss(location: int) -> bool:
-    return location in (BOSS, DEFEATED_AS_BOSS)
-
-
-def to_match(haven: Haven, location: int) -> tuple[int, int] | None:
-    """What a fight at that place takes; None where nobody is."""
-    if location >= DEFEATED_AS_MINION:
-        face = fallen_before(haven)
-        return None if face is None else numbers(face, None, location == DEFEATED_AS_BOSS)
-    monster = haven.row[location]
-    if monster is None:
-        return None
-    return numbers(monster.face, monster, location == BOSS)
-
-
-def is_winning(haven: Haven, side: Side) -> bool:
-    """Both numbers are matched or exceeded. (HF-8.5, HF-8.6)"""
-    return beats(haven, side, haven.turn.location)
-
-
-def beats(haven: Haven, side: Side, location: int) -> bool:
-    needed = to_match(haven, location)
-    if needed is None:
-        return False
-    damage, health = side.damage, side.health
-    if is_boss(location):
-        damage += side.boss_damage
-        health += side.boss_health
-    return damage >= needed[0] and health >= needed[1]
 
 
 # ---------------------------------------------------------------- losing and winning
@@ -187,11 +163,6 @@ def defeat_boss(haven: Haven, side: Side, face: MonsterCard) -> None:
     gain_points(haven, side, points)
 
 
-def points_for_boss(haven: Haven, face: MonsterCard) -> int:
-    """Its rank, and one more with Conquer. (HF-8.10, HF-14.13)"""
-    return face.rank + 1 if haven.turn.conquests else face.rank
-
-
 def release_leaders(haven: Haven) -> None:
     """Every leader goes to its player's discard pile. (HF-5.19)"""
     haven.are_leaders_free = True
@@ -219,7 +190,7 @@ def reveal_monster(haven: Haven, place: int) -> None:
     board = haven.board
     card = board.monster_deck.cards[-1]
     put_on_top(card, board.row, out_of=board.monster_deck)
-    monster = RowMonster(card, cast(MonsterCard, card.face))
+    monster = RowMonster(card, monster_card(card))
     monster.is_new = haven.turn.fought > 0
     haven.row[place] = monster
     haven.note("monster-comes", monster.face)

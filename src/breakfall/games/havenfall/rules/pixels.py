@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
-from breakfall.games.havenfall.card import NO_COLOUR, Price
-from breakfall.games.havenfall.options import EXHAUSTED_PIXEL, PAY_WITH, PIXEL, TRADE
+from typing import Final
+
+from breakfall.core.question import Answer, Barred, choose
+from breakfall.games.havenfall.card import COLOURS, NO_COLOUR, Price
+from breakfall.games.havenfall.questions import (
+    EXHAUSTED_PIXEL,
+    PAY_WITH,
+    PIXEL,
+    ColorQuestion,
+    Pixel,
+    PixelQuestion,
+    WarRoom,
+)
 from breakfall.games.havenfall.state import Haven, Side
+
+PAY: Final = PixelQuestion("pay-with", "HF-6.2", "Exhaust which pixel?", pays=True)
+RESET: Final = PixelQuestion("reset-pixel", "HF-5.3", "Reset which pixel?", sides="exhausted")
+TAKE_PIXEL: Final = PixelQuestion(
+    "take-pixel", "HF-14.26", "{name}: take which pixel?", sides="both"
+)
+GIVE_PIXEL: Final = PixelQuestion(
+    "give-pixel", "HF-14.27", "{name}: give which of your pixels?", sides="both"
+)
+EXHAUST: Final = PixelQuestion("exhaust-pixel", "HF-10.13", "{name}: exhaust which pixel?")
+TRADE_FOR: Final = ColorQuestion(
+    "trade-for",
+    "HF-6.11",
+    "Trade two {pixel} pixels for which color?",
+    "The supply has no {pixel} pixel left.",
+)
 
 # ---------------------------------------------------------------- paying
 
@@ -47,21 +72,22 @@ async def pay(side: Side, price: Price) -> None:
 
 async def pay_changed(side: Side, colour: int) -> None:
     """A pixel of that colour, or one that counts as it."""
-    options: list[Option] = []
+    pixels: list[Pixel] = []
     if side.available[colour] and colour != side.colour_changed:
-        options.append(PAY_WITH[colour])
+        pixels.append(PAY_WITH[colour])
     if colour == side.counts_as and side.available[side.colour_changed]:
-        options.append(PAY_WITH[side.colour_changed])
-    exhaust(side, (await OptionQuestion(side.seats, "pay-with", options)).number)
+        pixels.append(PAY_WITH[side.colour_changed])
+    pixel = await choose(side.seats, PAY, pixels)
+    exhaust(side, pixel.colour)
 
 
 async def pay_any(side: Side) -> None:
     """One pixel of any colour. (HF-9.1)"""
-    options = [PAY_WITH[colour] for colour in range(4) if side.available[colour]]
-    answer = options[0]
-    if len(options) > 1:
-        answer = await OptionQuestion(side.seats, "pay-with", options)
-    exhaust(side, answer.number)
+    pixels = [PAY_WITH[colour] for colour in range(4) if side.available[colour]]
+    pixel = pixels[0]
+    if len(pixels) > 1:
+        pixel = await choose(side.seats, PAY, pixels)
+    exhaust(side, pixel.colour)
 
 
 def exhaust(side: Side, colour: int) -> None:
@@ -94,13 +120,13 @@ def reset_all(side: Side) -> None:
 async def reset(haven: Haven, side: Side, amount: int) -> None:
     """So many exhausted pixels of one's choice become available. (HF-5.3)"""
     for _ in range(amount):
-        options = [PIXEL[colour] for colour in range(4) if side.exhausted[colour]]
-        if not options:
+        pixels = [PIXEL[colour] for colour in range(4) if side.exhausted[colour]]
+        if not pixels:
             return
-        answer = await OptionQuestion(side.seats, "reset-pixel", options)
-        side.exhausted[answer.number] -= 1
-        side.available[answer.number] += 1
-        haven.note("resets-pixel", side, answer)
+        pixel = await choose(side.seats, RESET, pixels)
+        side.exhausted[pixel.colour] -= 1
+        side.available[pixel.colour] += 1
+        haven.note("resets-pixel", side, pixel)
 
 
 # ---------------------------------------------------------------- of opponents
@@ -110,57 +136,73 @@ def owners_of_pixels(haven: Haven, side: Side) -> list[Side]:
     return [other for other in haven.opponents_of(side) if other.pixels > 0]
 
 
-async def choose_pixel(side: Side, prompt: str, owner: Side, about: object) -> Option:
+async def choose_pixel(side: Side, question: PixelQuestion, owner: Side, by: object) -> Pixel:
     """A pixel of a war room, from either side of it. (HF-14.26, HF-14.27)"""
-    options = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
-    options += [EXHAUSTED_PIXEL[colour] for colour in range(4) if owner.exhausted[colour]]
-    side.aimed_at = owner.seat
-    return await OptionQuestion(side.seats, prompt, options, about)
+    pixels = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
+    pixels += [EXHAUSTED_PIXEL[colour] for colour in range(4) if owner.exhausted[colour]]
+    return await choose(side.seats, question, pixels, WarRoom(by, owner))
 
 
-def take_pixel(haven: Haven, side: Side, owner: Side, pixel: Option) -> None:
+def take_pixel(haven: Haven, side: Side, owner: Side, pixel: Pixel) -> None:
     """It changes its war room and is exhausted."""
-    if pixel is PIXEL[pixel.number]:
-        owner.available[pixel.number] -= 1
+    if pixel.is_exhausted:
+        owner.exhausted[pixel.colour] -= 1
     else:
-        owner.exhausted[pixel.number] -= 1
-    side.exhausted[pixel.number] += 1
+        owner.available[pixel.colour] -= 1
+    side.exhausted[pixel.colour] += 1
     haven.note("takes-pixel", side, pixel, owner)
 
 
-async def exhaust_some(haven: Haven, side: Side, owner: Side, amount: int, about: object) -> None:
+async def exhaust_some(haven: Haven, side: Side, owner: Side, amount: int, by: object) -> None:
     """So many available pixels of an opponent, chosen by the player who does it."""
-    side.aimed_at = owner.seat
     for _ in range(min(amount, sum(owner.available))):
-        options = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
-        answer = await OptionQuestion(side.seats, "exhaust-pixel", options, about)
-        exhaust(owner, answer.number)
-        haven.note("exhausts-pixel", owner, answer)
+        pixels = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
+        pixel = await choose(side.seats, EXHAUST, pixels, WarRoom(by, owner))
+        exhaust(owner, pixel.colour)
+        haven.note("exhausts-pixel", owner, pixel)
 
 
 # ---------------------------------------------------------------- trading
 
 
-def possible_trades(haven: Haven, side: Side, options: list[Option]) -> None:
+class Trade(Answer):
+    """Two pixels of this color for one of another."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__("trade", COLOURS[colour])
+        self.colour = colour
+
+
+TRADES: Final[list[Trade]] = [Trade(colour) for colour in range(4)]
+
+
+def possible_trades(haven: Haven, side: Side) -> list[Trade]:
     """Two of one colour for one of another that the supply still has. (HF-6.11)"""
     available, exhausted = side.available, side.exhausted
+    trades: list[Trade] = []
     for colour in range(4):
-        if available[colour] + exhausted[colour] >= 2:
-            others = sum(haven.supply) - haven.supply[colour]
-            if others > 0:
-                options.append(TRADE[colour])
+        if available[colour] + exhausted[colour] >= 2 and sum(haven.supply) > haven.supply[colour]:
+            trades.append(TRADES[colour])
+    return trades
+
+
+def why_no_trade(haven: Haven, side: Side, colour: int) -> Barred:
+    have = side.available[colour] + side.exhausted[colour]
+    if have < 2:
+        return Barred("HF-6.11", f"A trade takes two {COLOURS[colour]} pixels; you have {have}.")
+    return Barred("HF-6.11", "The supply has no pixel of another color left.")
 
 
 async def trade(haven: Haven, side: Side, colour: int) -> None:
     """Exhausted ones go first; what comes is exhausted. (HF-6.11)"""
-    options = [PIXEL[other] for other in range(4) if other != colour and haven.supply[other]]
-    answer = await OptionQuestion(side.seats, "trade-for", options, PIXEL[colour])
+    others = [PIXEL[other] for other in range(4) if other != colour and haven.supply[other]]
+    gained = await choose(side.seats, TRADE_FOR, others, colour)
     for _ in range(2):
         if side.exhausted[colour]:
             side.exhausted[colour] -= 1
         else:
             side.available[colour] -= 1
     haven.supply[colour] += 2
-    haven.note("trades", side, PIXEL[colour], answer)
-    haven.supply[answer.number] -= 1
-    side.exhausted[answer.number] += 1
+    haven.note("trades", side, PIXEL[colour], gained)
+    haven.supply[gained.colour] -= 1
+    side.exhausted[gained.colour] += 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from breakfall.core.cards import Card, put_on_top
-from breakfall.games.havenfall.card import MonsterCard, PlayCard
+from breakfall.games.havenfall.card import MonsterCard, PlayCard, monster_card
 from breakfall.games.havenfall.cards import (
     ARCANE,
     ARTIFACTS_OF_COLOUR,
@@ -92,7 +92,7 @@ def reveal_first_three(haven: Haven) -> None:
     while len(first) < 3:
         place -= 1
         card = deck.cards[place]
-        face = cast(MonsterCard, card.face)
+        face = monster_card(card)
         if haven.format.may_begin(face, drawn):
             drawn.append(face)
             first.append(card)

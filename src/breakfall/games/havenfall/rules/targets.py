@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
-from breakfall.games.havenfall.card import HERO, MONSTER, TREASURE, PlayCard
-from breakfall.games.havenfall.options import DONE, MONSTER_AT, PLAYER, add_once
+from breakfall.core.question import choose
+from breakfall.games.havenfall.card import HERO, MONSTER, TREASURE, play_card
 from breakfall.games.havenfall.places import Pile
+from breakfall.games.havenfall.questions import (
+    CardQuestion,
+    FromPileQuestion,
+    MonsterQuestion,
+    PileQuestion,
+    PlayerQuestion,
+    Search,
+    distinct,
+    first_of_each,
+)
 from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 # ---------------------------------------------------------------- cards in play
@@ -43,61 +49,48 @@ def opposing_heroes(haven: Haven, side: Side) -> list[InPlay]:
 
 
 async def choose_card(
-    side: Side, prompt: str, candidates: list[InPlay], about: object = None
+    side: Side, question: CardQuestion, candidates: list[InPlay], about: object = None
 ) -> InPlay | None:
     """One of them; none when there is none."""
     if not candidates:
         return None
-    return await choose_among(side, prompt, candidates, [], about)
+    things: list[InPlay | None] = [*distinct(candidates)]
+    return await choose(side.seats, question, things, about)
 
 
 async def may_choose_card(
-    side: Side, prompt: str, candidates: list[InPlay], about: object = None
+    side: Side, question: CardQuestion, candidates: list[InPlay], about: object = None
 ) -> InPlay | None:
     """One of them, or none. (HF-6.1)"""
     if not candidates:
         return None
-    return await choose_among(side, prompt, candidates, [DONE], about)
-
-
-async def choose_among(
-    side: Side, prompt: str, candidates: list[InPlay], options: list[Option], about: object
-) -> InPlay | None:
-    pointers = [me.face.as_target.at(me, side) for me in candidates]
-    for pointer in pointers:
-        add_once(pointer, options)
-    answer = await OptionQuestion(side.seats, prompt, options, about)
-    return candidates[pointers.index(answer)] if answer in pointers else None
+    return await choose(side.seats, question, [None, *distinct(candidates)], about)
 
 
 # ---------------------------------------------------------------- cards in piles
 
 
-async def choose_from(
-    side: Side, prompt: str, cards: list[Card], options: list[Option], about: object = None
-) -> Card | None:
-    """A card of a pile by what it is; none when there is none, or when that is an option."""
-    for card in cards:
-        add_once(cast(PlayCard, card.face).take_option, options)
-    if not options:
+async def choose_from(side: Side, question: FromPileQuestion, search: Search) -> Card | None:
+    """A card of a pile by what it is; none when there is none."""
+    if not search.cards:
         return None
-    side.offered = cards
-    answer = await OptionQuestion(side.seats, prompt, options, about)
-    for card in cards:
-        if cast(PlayCard, card.face).take_option is answer:
-            return card
-    return None
+    return await choose(side.seats, question, first_of_each(search.cards), search)
+
+
+async def may_choose_from(side: Side, question: FromPileQuestion, search: Search) -> Card | None:
+    """A card of a pile, or none. (HF-6.1)"""
+    return await choose(side.seats, question, [None, *first_of_each(search.cards)], search)
 
 
 def trashable_in(zone: Zone) -> list[Card]:
-    return [card for card in zone.cards if cast(PlayCard, card.face).printed.can_be_trashed]
+    return [card for card in zone.cards if play_card(card).printed.can_be_trashed]
 
 
 def heroes_in(zone: Zone, most_rank: int) -> list[Card]:
     """Heroes of a pile up to a rank."""
     found: list[Card] = []
     for card in zone.cards:
-        printed = cast(PlayCard, card.face).printed
+        printed = play_card(card).printed
         if printed.kind == HERO and printed.rank <= most_rank:
             found.append(card)
     return found
@@ -109,30 +102,28 @@ def piles_up_to(haven: Haven, cost: int) -> list[Pile]:
 
 
 async def choose_pile(
-    side: Side, prompt: str, piles: list[Pile], about: object = None
+    side: Side, question: PileQuestion, piles: list[Pile], about: object = None
 ) -> Pile | None:
     if not piles:
         return None
-    options = [pile.face.take_option for pile in piles]
-    answer = await OptionQuestion(side.seats, prompt, options, about)
-    return piles[options.index(answer)]
+    return await choose(side.seats, question, piles, about)
 
 
 # ---------------------------------------------------------------- players and monsters
 
 
 async def choose_player(
-    side: Side, prompt: str, players: list[Side], about: object = None
+    side: Side, question: PlayerQuestion, players: list[Side], about: object = None
 ) -> Side | None:
-    """One of them, named by how far to the left they sit."""
+    """One of them; none when there is none."""
     if not players:
         return None
-    options = [PLAYER[side.distance_to(other)] for other in players]
-    answer = await OptionQuestion(side.seats, prompt, options, about)
-    return players[options.index(answer)]
+    return await choose(side.seats, question, players, about)
 
 
-async def choose_place(haven: Haven, side: Side, prompt: str, about: object = None) -> int:
+async def choose_place(
+    haven: Haven, side: Side, question: MonsterQuestion, about: object = None
+) -> int:
     """A place of the row with a monster in it; there is one."""
-    options = [MONSTER_AT[place] for place in range(3) if haven.row[place] is not None]
-    return (await OptionQuestion(side.seats, prompt, options, about)).number
+    places = [place for place in range(3) if haven.row[place] is not None]
+    return await choose(side.seats, question, places, about)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from breakfall.core.cards import put_all_on_top, put_on_top
 from breakfall.core.reactions import end_silence
-from breakfall.games.havenfall.card import NO_COLOUR, TURN_ENDS, PlayCard
+from breakfall.games.havenfall.card import NO_COLOUR, TURN_ENDS, play_card
 from breakfall.games.havenfall.rules.attacks import give_back
 from breakfall.games.havenfall.rules.coming_and_going import count_all, discard, draw_to_hand
 from breakfall.games.havenfall.rules.fighting import move_row
@@ -36,7 +34,7 @@ def begin_turn(haven: Haven) -> None:
     """The whole hand comes into play, and pixels reset. (HF-5.2, HF-5.3, HF-14.9)"""
     side = haven.sides[haven.active]
     for card in side.piles.hand.cards:
-        side.play.append(InPlay(card, cast(PlayCard, card.face), side, side))
+        side.play.append(InPlay(card, play_card(card), side, side))
     put_all_on_top(side.piles.play, out_of=side.piles.hand)
     count_all(haven, side)
     haven.note("turn", side, haven.round, [me.face for me in side.play])
