@@ -172,7 +172,7 @@ def test_a_table_may_choose_its_row() -> None:
     ],
 )
 def test_a_chosen_row_has_to_be_one_of_the_240(row: str) -> None:
-    with pytest.raises(BreakfallError, match="option heroes"):
+    with pytest.raises(BreakfallError, match="setting heroes"):
         new_match(heroes=row)
 
 

@@ -94,7 +94,10 @@ def test_quick_play_is_the_standard_game_with_one_pixel_more() -> None:
 
 @pytest.mark.rule("HF-1.3")
 def test_teams_are_set_up_like_the_standard_game_for_four() -> None:
-    assert laid(4, format="teams") == laid(4)
+    teams, standard = laid(4, format="teams"), laid(4)
+    assert [side.pop("partners") for side in teams["sides"]] == [[2], [3], [0], [1]]
+    assert [side.pop("partners") for side in standard["sides"]] == [[], [], [], []]
+    assert teams == standard
 
 
 # ---------------------------------------------------------------- cards and pixels

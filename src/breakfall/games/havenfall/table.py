@@ -59,7 +59,7 @@ def who_goes_first(table: HavenfallTable, wanted: str) -> int:
         return table.luck.below(table.seats)
     seat = int(wanted)
     if seat >= table.seats:
-        raise BreakfallError(f"option first cannot be {wanted!r} with {table.seats} players")
+        raise BreakfallError(f"setting first cannot be {wanted!r} with {table.seats} players")
     return seat
 
 
