@@ -43,6 +43,7 @@ ATTACK_WITH_MONSTER: Final = option("attack", "ally:monster")
 SCHEME_WITH_MONSTER: Final = option("scheme", "ally:monster")
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One action of a side, whose turn it is."""
 
@@ -104,7 +105,7 @@ PASS: Final = Pass()
 SLUMBER: Final = Slumber()
 
 
-@mypyc_attr(acyclic=True, free_list_len=8)
+@mypyc_attr(acyclic=True)
 class Play(Action):
     """A card of the hand is played. (HB-7.1)"""
 
@@ -142,7 +143,7 @@ def price_words(duel: Duel, side: Side, face: DeckCard) -> str:
     return f"{cost} blood, up to {in_malice} of it in malice" if in_malice else f"{cost} blood"
 
 
-@mypyc_attr(acyclic=True, free_list_len=8)
+@mypyc_attr(acyclic=True)
 class AttackWith(Action):
     """A ready character attacks. (HB-8.1)"""
 
@@ -174,7 +175,7 @@ class AttackWith(Action):
         await attack(duel, self.character)
 
 
-@mypyc_attr(acyclic=True, free_list_len=8)
+@mypyc_attr(acyclic=True)
 class SchemeWith(Action):
     """A ready character schemes. (HB-9.1)"""
 
