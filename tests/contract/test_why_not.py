@@ -10,7 +10,7 @@ from breakfall.rulebook import Rule, rulebook
 from tests.contract.playing import Table, all_tables, choose_randomly
 
 # games whose questions say what a player might expect
-DECLARED = ("break", "havenfall", "hellbreak", "nightbreak")
+DECLARED = ("break", "havenfall", "hellbreak", "nightbreak", "nightfall")
 tables = pytest.mark.parametrize(
     "table", [table for table in all_tables() if table.game in DECLARED], ids=str
 )
@@ -59,7 +59,7 @@ def test_a_reason_tells_nothing_that_the_seat_may_not_know(table: Table) -> None
 
 
 def reasons(match: Match, seat: int) -> list[str]:
-    question = match.questions[0]
+    question = next(one for one in match.questions if seat in one.seats)
     assert isinstance(question, OpenQuestion)
     game, ask = match._table, question.declared
     keys = [ask.option(question, thing).key for thing in ask.expected(game, question)]

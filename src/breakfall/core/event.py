@@ -105,7 +105,10 @@ class Happened(Entry):
         return self.values[self.declared.facts.index(name)]
 
     def text(self, table: EventLog, mask: int) -> str:
-        """The sentence for this reader: "You …" to those whose doing it was."""
+        """The sentence for this reader: "You …" to those whose doing it was.
+
+        It ends with one mark, also where the name of a card has brought its own.
+        """
         declared = self.declared
         template = declared.you if self.by & mask else declared.text
         words = template.format(
@@ -114,6 +117,8 @@ class Happened(Entry):
                 for name, value in zip(declared.facts, self.values, strict=True)
             }
         )
+        if words.endswith("!."):
+            words = words[:-1]
         return words[:1].upper() + words[1:]
 
     def seen(self, table: EventLog, mask: int) -> EventSeen:

@@ -331,6 +331,7 @@ class Match(VisibleMatch):
             redeal(self._table, past.mask, past.luck.copy())
         else:
             deal.carry_out(self._table, past.luck.copy())
+        self._table.after_redeal()
         for question in self._open:
             question.renew(self._table)
 

@@ -93,6 +93,9 @@ class Table(EventLog):
         options anew here: as many as before, in terms of the cards held now.
         """
 
+    def after_redeal(self) -> None:
+        """A re-deal has exchanged cards: what everybody knows of hidden ones must hold again."""
+
     def tell(self, entry: Entry, viewer: int) -> str:
         """A log entry in words."""
         raise NotImplementedError

@@ -31,9 +31,9 @@ from breakfall.core.match import Match
 from breakfall.core.table import Table
 from breakfall.games.nightfall.card import (
     WOUND_TYPES,
-    DeckCard,
     DraftCard,
     Order,
+    Wound,
 )
 from breakfall.games.nightfall.formats import Way
 from breakfall.games.nightfall.state import (
@@ -148,14 +148,14 @@ def lay_wounds(
 
 
 def lay_seat(night: Night, number: int, given: Seat, left: dict[str, int]) -> None:
-    player = Player(number, new_piles(night, number))
+    player = Player(number, new_piles(night, number), night.seats)
     night.players.append(player)
     fill(night, player.deck, given.deck)
     fill(night, player.hand, given.hand[::-1])
     fill(night, player.discard, given.discard)
     night.mix_up(player.deck.cards + player.hand.cards)
     player.wounds = sum(
-        cast(DeckCard, card.face).is_wound
+        isinstance(card.face, Wound)
         for pile in (player.deck, player.hand, player.discard)
         for card in pile.cards
     )
@@ -317,7 +317,10 @@ class Story:
 
 def names(zone: Zone) -> list[str]:
     """From the top; wounds by their type."""
-    return [plain(card.face.name or card.face.key) for card in reversed(zone.cards)]
+    return [
+        card.face.key if isinstance(card.face, Wound) else plain(card.face.name)
+        for card in reversed(zone.cards)
+    ]
 
 
 def plain(name: str) -> str:

@@ -180,7 +180,7 @@ def test_then_the_first_to_the_right_of_the_first_player_wins(first: int, order:
 def test_the_reason_names_what_decided(discards: list[list[str]], reason: str) -> None:
     outcome = after_the_last_wound(discards).match.outcome
     assert outcome is not None
-    assert outcome.reason == reason
+    assert outcome.reason == f"{reason}."
 
 
 # ---------------------------------------------------------------- a night that stands still

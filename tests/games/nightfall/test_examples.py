@@ -84,7 +84,11 @@ def test_the_example_of_linking_to_what_others_played() -> None:
     story.answer("link:ivan-radinsky")
     assert story.options == ["link:nothing", "link:charlotte-reyes"]
     story.answer("link:charlotte-reyes")
-    resolved = [line.split(" of ")[0] for line in story.told if " resolves" in line]
+    resolved = [
+        line.split("'s ")[1].removesuffix(" resolves.")
+        for line in story.told
+        if " resolves" in line
+    ]
     assert resolved == ["Charlotte Reyes", "Ivan Radinsky", "Franz Orlok", "Blaine Cordell"]
     assert [story.minions(seat) for seat in (scott, brad)] == [
         ["Blaine Cordell 1"],

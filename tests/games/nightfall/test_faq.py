@@ -211,7 +211,7 @@ def test_marcus_toth_returns_when_destroyed_but_not_when_discarded_after_combat(
     )
     story.answer("minion:left-1-1")
     assert story.hand(1) == ["Marcus Toth", "bite"]
-    assert "Marcus Toth goes to the hand of Player 2." in story.told
+    assert "Marcus Toth goes to Player 2's hand." in story.told
     assert story.discard(0) == ["Marcus Toth"]
 
 

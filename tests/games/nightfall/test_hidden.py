@@ -129,7 +129,7 @@ def test_nobody_sees_into_a_deck_not_even_its_owner() -> None:
 def test_what_is_drawn_is_told_to_its_player_alone() -> None:
     story = table(seat(["Zacharias Sands"], deck=["Vulko"]), seat(), commons=SHOP)
     resolve(story, "zacharias-sands")
-    assert "Player 1 draws Vulko." in story.match.log(0)
+    assert "You draw Vulko." in story.match.log(0)
     for viewer in (1, None):
         told = story.match.log(viewer)
         assert "Player 1 draws 1 card." in told

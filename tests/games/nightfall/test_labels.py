@@ -50,7 +50,7 @@ def test_of_two_equals_the_label_tells_which_one_belongs_to_somebody_else() -> N
     assert story.asks(0, "target-minion")
     assert labels(story) == [
         "Your Vulko (strength 3, health 3)",
-        "Your Vulko (strength 3, health 3, owned by player 2)",
+        "Your Vulko (strength 3, health 3, owned by Player 2)",
     ]
 
 
@@ -105,7 +105,7 @@ def test_an_archive_to_exile_from_is_named_with_its_place_and_what_is_left() -> 
     assert labels(story) == [
         "Blaine Cordell: commons, 7 cards",
         "Death Grip: your archive, 7 cards",
-        "Vulko: player 2's archive, 1 card",
+        "Vulko: Player 2's archive, 1 card",
     ]
 
 
@@ -122,7 +122,7 @@ def test_whoever_chooses_for_somebody_else_reads_whose_order_it_is() -> None:
     story.answer("play:red", "link:zacharias-sands", "link:yellow", "link:leave-me", "order:link-2")
     assert story.asks(1, "target-wound")
     assert prompt(story) == (
-        "Kicker of player 1's Zacharias Sands: Exile target wound in your discard pile."
+        "Kicker of Player 1's Zacharias Sands: Exile target wound in your discard pile."
         " Which wound?"
     )
     assert labels(story) == ["A Burn wound", "A Bite wound"]
@@ -182,8 +182,8 @@ def test_who_takes_a_minion_back_takes_it_from_the_one_who_controlled_it() -> No
     story.answer("play:mesmeric-presence")
     assert story.minions(0) == ["Vulko 3"]
     assert [line for line in story.told if "takes control" in line] == [
-        "Player 2 takes control of Vulko of Player 1.",
-        "Player 1 takes control of Vulko of Player 2.",
+        "Player 2 takes control of Vulko (Player 1).",
+        "Player 1 takes control of Vulko (Player 2).",
     ]
 
 

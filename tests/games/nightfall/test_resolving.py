@@ -58,11 +58,11 @@ def test_the_last_order_resolves_first_and_one_players_orders_stay_together() ->
     story.answer("play:white", "link:red", "link:green", "link:purple", "link:blue")
     resolved = [line for line in story.told if line.endswith(" resolves.")]
     assert resolved == [
-        "Blue of Player 3 resolves.",
-        "Purple of Player 2 resolves.",
-        "Green of Player 2 resolves.",
-        "Red of Player 1 resolves.",
-        "White of Player 1 resolves.",
+        "Player 3's Blue resolves.",
+        "Player 2's Purple resolves.",
+        "Player 2's Green resolves.",
+        "Player 1's Red resolves.",
+        "Player 1's White resolves.",
     ]
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import cast
 
 import pytest
 
 import breakfall
 from breakfall import Luck, Match
-from breakfall.games.nightfall.card import DeckCard, DraftCard, Wound
+from breakfall.games.nightfall.card import DraftCard, Wound
 from breakfall.games.nightfall.state import Night
 from tests.games.nightfall.story import Story, seat, table
 
@@ -81,7 +80,7 @@ def test_everybodys_wounds_at_the_end_of_each_game_are_added_up() -> None:
         assert len(ended) == number - 1
         now = [player.total for player in night_of(match).players]
         assert sum(now) - sum(totals) >= 20  # all face-up wounds, and perhaps some more
-        assert ended[-1].endswith(f"player 1 {now[0]}, player 2 {now[1]}.")
+        assert ended[-1].endswith(f"Player 1 {now[0]}, Player 2 {now[1]}.")
         assert now[0] >= totals[0]
         assert now[1] >= totals[1]
         totals = now
@@ -99,7 +98,7 @@ def test_no_card_is_lost_between_two_games() -> None:
     drafts = [card for card in lying if isinstance(card.face, DraftCard)]
     assert (len(wounds), len(drafts)) == (60, 24)
     owned = [card for player in night.players for card in player.hand.cards + player.deck.cards]
-    assert not any(cast(DeckCard, card.face).is_wound for card in owned)
+    assert not any(isinstance(card.face, Wound) for card in owned)
 
 
 # ---------------------------------------------------------------- the end of a series
@@ -122,7 +121,7 @@ def test_a_table_may_agree_on_a_shorter_series(goal: int) -> None:
     assert match.outcome is not None
     assert max(match.outcome.scores) >= goal
     lines = [line for line in match.log(None) if line.startswith("Game ")]
-    earlier = [int(total) for line in lines[:-1] for total in re.findall(r"player \d (\d+)", line)]
+    earlier = [int(total) for line in lines[:-1] for total in re.findall(r"Player \d (\d+)", line)]
     assert len(earlier) == 2 * (len(lines) - 1)
     assert all(total < goal for total in earlier)
     best = min(match.outcome.scores)
@@ -139,7 +138,7 @@ def test_the_reason_counts_games_and_wounds() -> None:
     """A series to 25 that a single game ends, and one wound wins it."""
     story = last_game([0, 0], ["bite"], ["bite"] * 24, goal=25)
     assert story.match.outcome is not None
-    reason = "Player 1 wins the series after 1 game, 1 wound: fewest wounds in all"
+    reason = "Player 1 wins the series after 1 game with the fewest wounds in all, 1."
     assert story.match.outcome.reason == reason
 
 

@@ -155,7 +155,7 @@ def test_claiming_from_a_secret_archive_turns_it_up_for_good() -> None:
     seen = player_seen(story.match, 1, 0)
     assert [(a["order"], a["cards"]) for a in seen["archives"]] == [("indigo-six", 6)]
     assert seen["secret"] == [None]  # the other one is still face-down
-    assert "Player 1 turns up an archive of “Indigo Six”." in story.told
+    assert "Player 1 reveals a secret archive: “Indigo Six”." in story.told
 
 
 @pytest.mark.rule("NF-14.3", "NF-12.16")

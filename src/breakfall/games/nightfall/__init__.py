@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
-from breakfall.core.game import Format, Game, Setting, Setup
+from breakfall.core.game import Game, Setting, Setup
 from breakfall.core.table import Table
 from breakfall.games.nightfall.card import Order, Wound
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, WOUND_CARDS
 from breakfall.games.nightfall.description import describe_order, describe_wound
 from breakfall.games.nightfall.evaluation import evaluate
 from breakfall.games.nightfall.features import FEATURES, features
+from breakfall.games.nightfall.formats import FORMATS, VARIANTS
 from breakfall.games.nightfall.state import Night
 from breakfall.games.nightfall.table import lay_table
 
-PLAYERS = (2, 3, 4, 5)
-FORMATS = (
-    Format("standard", "Standard", PLAYERS, "Two private archives each, eight for all."),
-    Format("secret-archives", "Secret Archives", PLAYERS, "Private archives lie face-down."),
-    Format("open-archives", "Open Archives", PLAYERS, "The commons are known before the draft."),
-    Format("common-ground", "Common Ground", PLAYERS, "All archives are for everybody."),
-    Format("series", "End-of-the-World Series", PLAYERS, "Game after game, to 100 wounds."),
-)
 NOTHING = "nothing"
 
 
@@ -53,7 +45,7 @@ SETTINGS = (
     Setting("goal", ("100", "50", "25"), "the wounds that end a series"),
     Setting(
         "variant",
-        ("standard", "secret-archives", "open-archives", "common-ground"),
+        tuple(form.key for form in VARIANTS),
         "how each game of a series is played",
     ),
     LeftOut("without", (NOTHING,), "orders to leave in the box, as keys with commas between"),
@@ -80,13 +72,16 @@ class Nightfall(Game):
     def describe(self, face: Face) -> Mapping[str, object]:
         if isinstance(face, Wound):
             return describe_wound(face)
-        return describe_order(cast(Order, face))
+        assert isinstance(face, Order)
+        return describe_order(face)
 
     def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(cast(Night, table), seat)
+        assert isinstance(table, Night)
+        return evaluate(table, seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
     def features(self, table: Table, seat: int) -> list[float]:
-        return features(cast(Night, table), seat)
+        assert isinstance(table, Night)
+        return features(table, seat)

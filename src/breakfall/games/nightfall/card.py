@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK, Face
+from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK, Card, Face
 from breakfall.core.option import option
 
 if TYPE_CHECKING:
     from breakfall.games.nightfall.state import Link, Night
+
+Thing = TypeVar("Thing")
 
 WHITE: Final = 0
 RED: Final = 1
@@ -74,12 +76,16 @@ def known(rulebook: str = "", public: str = "", inferred: str = "") -> dict[str,
 class DeckCard(Face):
     """A card that can lie in a deck: an order or a wound."""
 
-    codes = ("is_wound", "is_starter", "colour", "links", "species", "kicker", "in_play")
-    is_wound: ClassVar[bool] = False
+    codes = ("is_starter", "colour", "links", "species", "kicker", "in_play", "kind")
 
     def __init__(self) -> None:
         super().__init__()
+        self.play = option("play", self.key)
+        self.link = option("link", self.key)
         self.discard = option("discard", self.key)
+        self.throw_off = option("wound", self.key)
+        self.in_pile = option("card", self.key)
+        self.wound_in_pile = option("target-wound", self.key)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,12 +116,9 @@ class Order(DeckCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.play = option("play", self.key)
-        self.link = option("link", self.key)
         self.claim = option("claim", self.key)
         self.draft = option("draft", self.key)
         self.archive = option("archive", self.key)
-        self.in_pile = option("card", self.key)
         self.in_exile = option("exiled", self.key)
         self.printed = Numbers(
             self.colour,
@@ -145,20 +148,27 @@ WOUND_TYPES: Final[tuple[WoundType, ...]] = ("bite", "burn", "bleed")
 WOUND_TEXT: Final = "In your cleanup: discard any number of wounds and draw two cards for each."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wound(DeckCard):
     """A wound of one of three types; all have the same effect. (NF-11.3, NF-10.3)"""
 
     source = RULEBOOK
-    is_wound = True
+    kind: ClassVar[int] = BITE
+    sources: ClassVar[dict[str, str]] = known(rulebook="kind effect", inferred="copies")
 
-    def __init__(self, kind: int) -> None:
-        super().__init__()
-        self.kind = kind
-        self.key = WOUND_TYPES[kind]
-        self.discard = option("discard", self.key)
-        self.throw_off = option("wound", self.key)
-        self.target = option("target-wound", self.key)
-        self.sources = known(rulebook="kind effect", inferred="copies")
+
+class Bite(Wound):
+    name = "Bite"
+
+
+class Burn(Wound):
+    name = "Burn"
+    kind = BURN
+
+
+class Bleed(Wound):
+    name = "Bleed"
+    kind = BLEED
 
 
 class DraftCard(Face):
@@ -170,6 +180,36 @@ class DraftCard(Face):
         super().__init__()
         self.order = order
         self.key = f"draft-{order.key}"
+
+
+def order_on(card: Card) -> Order:
+    face = card.face
+    assert isinstance(face, Order)
+    return face
+
+
+def drafted_on(card: Card) -> Order:
+    """The order that a draft card stands for."""
+    face = card.face
+    assert isinstance(face, DraftCard)
+    return face.order
+
+
+def different_cards(cards: list[Card]) -> list[DeckCard]:
+    """What is printed on these cards, copies once."""
+    found: list[DeckCard] = []
+    for card in cards:
+        if isinstance(card.face, DeckCard):
+            add_new(found, card.face)
+    return found
+
+
+def add_new(things: list[Thing], thing: Thing) -> None:
+    """Add it, unless it is there already: nobody is asked about copies."""
+    for there in things:
+        if there is thing:
+            return
+    things.append(thing)
 
 
 def source_of(order: Order, field: str) -> str:

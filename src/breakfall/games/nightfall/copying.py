@@ -69,7 +69,7 @@ def copy_player(player: Player, twin: Night) -> Player:
         twin.zones[player.pack.index],
         twin.zones[player.picks.index],
     )
-    other = Player(player.seat, piles)
+    other = Player(player.seat, piles, player.players)
     other.wounds = player.wounds
     other.wounds_beyond = player.wounds_beyond
     other.influence = player.influence
@@ -98,7 +98,7 @@ def copy_attack(attack: Attack, minions: dict[int, Minion], twin: Night) -> Atta
 
 
 def copy_link(link: Link, twin: Night) -> Link:
-    other = Link(twin.cards[link.card.index], twin.players[link.player.seat])
+    other = Link(twin.cards[link.card.index], twin.players[link.player.seat], link.place)
     other.chooser = twin.players[link.chooser.seat]
     other.is_kicked = link.is_kicked
     other.is_silenced = link.is_silenced

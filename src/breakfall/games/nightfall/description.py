@@ -9,7 +9,6 @@ from breakfall.games.nightfall.card import (
     NO_COLOUR,
     SPECIES,
     WOUND_TEXT,
-    WOUND_TYPES,
     Color,
     Order,
     Wound,
@@ -128,7 +127,7 @@ def other_sources(order: Order) -> dict[str, str]:
 def describe_wound(wound: Wound) -> WoundDescription:
     return {
         "key": wound.key,
-        "name": WOUND_TYPES[wound.kind].capitalize(),
+        "name": wound.name,
         "kind": "Wound",
         "text": WOUND_TEXT,
         "source": wound.source,

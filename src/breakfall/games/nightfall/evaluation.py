@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, DeckCard, Order
+from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, Order
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
 
 # Worth in wounds that somebody else has and you have not.
@@ -36,11 +36,10 @@ def standing(night: Night, player: Player) -> float:
             worth += link_worth(link)
     for pile in (player.deck, player.hand, player.discard):
         for card in pile.cards:
-            face = cast(DeckCard, card.face)
-            if not face.is_wound:
-                worth += COST_OWNED * cast(Order, face).printed.cost
+            if isinstance(card.face, Order):
+                worth += COST_OWNED * card.face.printed.cost
     for card in player.hand.cards:
-        worth += WOUND_IN_HAND if cast(DeckCard, card.face).is_wound else CARD_IN_HAND
+        worth += CARD_IN_HAND if isinstance(card.face, Order) else WOUND_IN_HAND
     return worth
 
 

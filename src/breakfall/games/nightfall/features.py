@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from breakfall.core.features import best_of, leads_over
 from breakfall.games.nightfall.card import (
@@ -10,7 +10,6 @@ from breakfall.games.nightfall.card import (
     COLOURS,
     NO_COLOUR,
     STAYS,
-    DeckCard,
     Order,
 )
 from breakfall.games.nightfall.cards import ORDERS
@@ -61,12 +60,11 @@ def count(night: Night, player: Player) -> list[float]:
         lasting += 1 if minion.printed.in_play & (STAYS | BLOCKS_DAMAGE) else 0
     in_hand, cost_in_hand, wounds_in_hand = 0, 0, 0
     for card in player.hand.cards:
-        face = cast(DeckCard, card.face)
-        if face.is_wound:
-            wounds_in_hand += 1
-        else:
+        if isinstance(card.face, Order):
             in_hand += 1
-            cost_in_hand += cast(Order, face).printed.cost
+            cost_in_hand += card.face.printed.cost
+        else:
+            wounds_in_hand += 1
     links, chain_strength, chain_cost, kicked = 0, 0, 0, 0
     for link in night.chain:
         if link.player is player and not link.is_silenced:
@@ -107,9 +105,8 @@ def orders_of(night: Night, player: Player) -> list[Order]:
     owned += [link.order for link in night.chain if link.player is player]
     for pile in (player.deck, player.hand, player.discard):
         for card in pile.cards:
-            face = cast(DeckCard, card.face)
-            if not face.is_wound:
-                owned.append(cast(Order, face))
+            if isinstance(card.face, Order):
+                owned.append(card.face)
     return owned
 
 

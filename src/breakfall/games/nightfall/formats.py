@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.errors import BreakfallError
-from breakfall.games.nightfall.card import Order
+from breakfall.core.game import Format
+from breakfall.games.nightfall.card import Order, drafted_on
 from breakfall.games.nightfall.cards import QUICK_START
 from breakfall.games.nightfall.rules.setup import (
     COMMON,
@@ -14,7 +15,6 @@ from breakfall.games.nightfall.rules.setup import (
     REMOVED,
     deal_packs,
     fill_commons,
-    order_on,
 )
 from breakfall.games.nightfall.state import COMMONS, Night, Player
 
@@ -81,12 +81,12 @@ class QuickStart(RandomArchives):
 
     def deal(self, night: Night) -> None:
         """Chance gives out the pairs."""
-        orders = [order_on(card) for card in night.draft_deck.cards]
+        orders = [drafted_on(card) for card in night.draft_deck.cards]
         pairs = self.pairs(orders)
         dealt = night.luck.permutation(len(pairs))
         for player in night.players:
             for card in list(night.draft_deck.cards):
-                if order_on(card).name in pairs[dealt[player.seat]]:
+                if drafted_on(card).name in pairs[dealt[player.seat]]:
                     put_on_top(card, player.picks, out_of=night.draft_deck)
 
     def keep_possible(self, night: Night) -> None:
@@ -95,17 +95,17 @@ class QuickStart(RandomArchives):
         loose = [card for player in split for card in player.picks.cards] + night.draft_deck.cards
         for player in split:
             opened = [archive.order for archive in player.archives]
-            pairs = self.pairs(opened + [order_on(card) for card in loose])
+            pairs = self.pairs(opened + [drafted_on(card) for card in loose])
             if opened:
                 pairs = [pair for pair in pairs if opened[0].name in pair]
             pair = pairs[night.luck.below(len(pairs))]
             for card in player.picks.cards:
-                exchange(card, [other for other in loose if order_on(other).name in pair])
+                exchange(card, [other for other in loose if drafted_on(other).name in pair])
                 loose.remove(card)
 
     def has_pair(self, player: Player) -> bool:
         orders = [archive.order for archive in player.archives]
-        orders += [order_on(card) for card in player.picks.cards]
+        orders += [drafted_on(card) for card in player.picks.cards]
         return len(self.pairs(orders)) == 1
 
     def pairs(self, orders: list[Order]) -> list[tuple[str, str]]:
@@ -158,10 +158,9 @@ WAYS: dict[str, Way] = {
 }
 
 
-class Standard:
+class Standard(Format):
     """The game of the rulebook. (NF-1 to NF-13)"""
 
-    title: ClassVar[str] = "Standard"
     is_secret: ClassVar[bool] = False
     is_series: ClassVar[bool] = False
 
@@ -175,14 +174,12 @@ class Standard:
 class SecretArchives(Standard):
     """Private archives stay face-down until they are claimed from. (NF-14.2)"""
 
-    title = "Secret Archives"
     is_secret = True
 
 
 class OpenArchives(Standard):
     """The commons are known before the draft. (NF-14.5, NF-14.6)"""
 
-    title = "Open Archives"
     draft: ClassVar[Way] = OpenDraft()
 
     def way(self, chosen: str, players: int) -> Way:
@@ -195,12 +192,35 @@ class OpenArchives(Standard):
 class CommonGround(OpenArchives):
     """Nobody has private archives. (NF-14.7, NF-14.8)"""
 
-    title = "Common Ground"
     draft = CommonDraft()
 
 
 class Series(Standard):
     """Games are played until somebody has a hundred wounds. (NF-14.9)"""
 
-    title = "End-of-the-World Series"
     is_series = True
+
+
+PLAYERS: Final = (2, 3, 4, 5)
+VARIANTS: Final[tuple[Standard, ...]] = (
+    Standard("standard", "Standard", PLAYERS, "Two private archives each, eight for all."),
+    SecretArchives(
+        "secret-archives", "Secret Archives", PLAYERS, "Private archives lie face-down."
+    ),
+    OpenArchives(
+        "open-archives", "Open Archives", PLAYERS, "The commons are known before the draft."
+    ),
+    CommonGround("common-ground", "Common Ground", PLAYERS, "All archives are for everybody."),
+)
+FORMATS: Final[tuple[Standard, ...]] = (
+    *VARIANTS,
+    Series("series", "End-of-the-World Series", PLAYERS, "Game after game, to 100 wounds."),
+)
+
+
+def variant(key: str) -> Standard:
+    """How each game of a series is played."""
+    for form in VARIANTS:
+        if form.key == key:
+            return form
+    raise KeyError(key)

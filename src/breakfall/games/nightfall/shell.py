@@ -95,7 +95,7 @@ def exile(night: Night) -> PileView:
 
 
 def zones(night: Night, mask: int) -> list[ZoneView]:
-    chain = [place(f"link:{n}", link.order.key) for n, link in enumerate(night.chain)]
+    chain = [place(link.id, link.order.key) for link in night.chain]
     found = [
         zone("commons", "market", "Commons", None, archives(night.commons)),
         zone("chain", "row", "The chain", None, chain),
@@ -106,15 +106,12 @@ def zones(night: Night, mask: int) -> list[ZoneView]:
 
 
 def archives(shown: list[Archive]) -> list[PlaceView]:
-    return [
-        place(f"archive:{archive.order.key}", archive.order.key, len(archive.pile.cards))
-        for archive in shown
-    ]
+    return [place(archive.id, archive.order.key, len(archive.pile.cards)) for archive in shown]
 
 
 def zones_of(night: Night, player: Player, mask: int) -> list[ZoneView]:
     seat, who = player.seat, night.who(player.seats, mask)
-    minions = [place(view.minion_id(minion), minion.order.key) for minion in player.minions]
+    minions = [place(minion.id, minion.order.key) for minion in player.minions]
     hand = [
         place(f"hand:{seat}" if card is None else f"hand:{card}", card)
         for card in view.faces(player.hand, mask if mask == player.bit else 0)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card, Zone
+from breakfall.core.cards import Card, Located, Piece, Zone
 from breakfall.core.luck import Luck
 from breakfall.core.table import Table
-from breakfall.games.nightfall.card import LEADS_VAMPIRES, VAMPIRE, Order
+from breakfall.games.nightfall.card import DISCOUNT, LEADS_VAMPIRES, VAMPIRE, Order, order_on
 
 if TYPE_CHECKING:
     from breakfall.games.nightfall.formats import Way
@@ -61,8 +61,13 @@ class Archive:
         self.order = order
         self.pile = pile
 
+    @property
+    def id(self) -> str:
+        """Its place in the view."""
+        return f"archive:{self.order.key}"
 
-class Minion:
+
+class Minion(Piece):
     """A minion in play: who owns its card, who controls it, what health it has left."""
 
     __slots__ = ("card", "controller", "health", "in_play", "order", "owner", "printed")
@@ -75,6 +80,15 @@ class Minion:
         self.controller = controller
         self.health = self.printed.health
         self.in_play = True
+
+    @property
+    def id(self) -> str:
+        """Its place in the view; "" when it has left play."""
+        row = self.controller.minions
+        return f"minion:{self.controller.seat}:{row.index(self)}" if self in row else ""
+
+    def located(self) -> Located:
+        return Located(self.order, self.id)
 
     def has(self, text: int) -> bool:
         """This in-play text is printed on it."""
@@ -127,12 +141,16 @@ class Attack:
         )
 
 
-class Link:
+NOT_IN_CHAIN: Final = -1
+
+
+class Link(Piece):
     """An order in the chain: who played it, and what has been done to it meanwhile. (NF-7)"""
 
-    def __init__(self, card: Card, player: Player) -> None:
+    def __init__(self, card: Card, player: Player, place: int) -> None:
         self.card = card
-        self.order = cast(Order, card.face)
+        self.order = order_on(card)
+        self.place = place  # in the chain, from its start; or not there at all
         self.printed = self.order.printed
         self.player = player
         self.chooser = player  # who chooses the targets of its texts
@@ -143,6 +161,14 @@ class Link:
         self.dealt_damage = False
         self.target: Link | None = None  # the order that its chain text has chosen
         self.in_kicker = False  # its kicker is being carried out, not its chain text
+
+    @property
+    def id(self) -> str:
+        """Its place in the view."""
+        return f"link:{self.place}"
+
+    def located(self) -> Located:
+        return Located(self.order, self.id)
 
 
 class Piles:
@@ -159,8 +185,9 @@ class Piles:
 class Player:
     """A player: cards, archives, minions, and what the turn has brought."""
 
-    def __init__(self, seat: int, piles: Piles) -> None:
+    def __init__(self, seat: int, piles: Piles, players: int) -> None:
         self.seat = seat
+        self.players = players  # how many there are around the table
         self.seats: tuple[int, ...] = (seat,)
         self.bit = 1 << seat
         self.deck = piles.deck
@@ -182,6 +209,15 @@ class Player:
     def points(self) -> int:
         """The influence left to spend. (NF-9)"""
         return self.influence * self.worth - self.spent
+
+    @property
+    def discount(self) -> int:
+        """Off the cost of what they claim: one for each minion that says so. (NF-15.8)"""
+        return self.count_minions_with(DISCOUNT)
+
+    def distance_from(self, seat: int) -> int:
+        """How far to the left of that seat they sit."""
+        return (self.seat - seat) % self.players
 
     def count_minions_with(self, text: int) -> int:
         found = 0
@@ -237,6 +273,28 @@ class Night(Table):
         seats = self.seats
         return [self.players[(player.seat + n) % seats] for n in range(1, seats)]
 
-    def distance(self, asked: Player, other: Player) -> int:
-        """How far to the left of the one who is asked the other sits."""
-        return (other.seat - asked.seat) % self.seats
+    def attack_blocked_by(self, minion: Minion) -> Attack | None:
+        """The attack that this minion is about to block."""
+        for attack in self.attacks:
+            if minion in attack.blockers:
+                return attack
+        return None
+
+    def archive_of(self, order: Order) -> Archive:
+        for archive in self.archives:
+            if archive.order is order:
+                return archive
+        raise KeyError(order.key)
+
+    @property
+    def open_archives(self) -> list[Archive]:
+        """The commons and every private archive that lies open, also empty ones. (NF-14.4)"""
+        archives = list(self.commons)
+        for player in self.players:
+            archives += player.archives
+        return archives
+
+    @property
+    def minions(self) -> list[Minion]:
+        """All that are in play."""
+        return [minion for player in self.players for minion in player.minions]

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import OptionQuestion
+from collections.abc import Callable
+from typing import Final
+
+from breakfall.core.cards import Located
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
-from breakfall.core.log import Entry
-from breakfall.core.option import Option
 from breakfall.core.view import Shell
-from breakfall.games.nightfall import copying, shell, telling, view, words
+from breakfall.games.nightfall import copying, shell, view
 from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import DRAFT_CARDS, DRAFT_ORDERS, STARTERS, WOUND_CARDS
-from breakfall.games.nightfall.formats import (
-    CommonGround,
-    OpenArchives,
-    SecretArchives,
-    Series,
-    Standard,
-)
-from breakfall.games.nightfall.rules.asking_again import ask_again
+from breakfall.games.nightfall.formats import Standard, variant
 from breakfall.games.nightfall.rules.claim import claim_phase_step
-from breakfall.games.nightfall.rules.setup import draft_round, lay_out, open_archives
+from breakfall.games.nightfall.rules.setup import (
+    draft_round,
+    lay_out,
+    open_archives,
+    tell_who_goes_first,
+)
 from breakfall.games.nightfall.rules.turn import (
     attack,
     block,
@@ -52,23 +51,16 @@ from breakfall.games.nightfall.state import (
 )
 from breakfall.games.nightfall.view import NightView
 
-FORMATS: dict[str, Standard] = {
-    "standard": Standard(),
-    "secret-archives": SecretArchives(),
-    "open-archives": OpenArchives(),
-    "common-ground": CommonGround(),
-    "series": Series(),
-}
-
 SERIES_ONLY = ("goal", "variant")
 
 
 def lay_table(setup: Setup) -> NightfallTable:
     """The open box on the table, before anything is shuffled. (NF-2.1, NF-4.9)"""
-    form = FORMATS[setup.format.key]
+    form = setup.format
+    assert isinstance(form, Standard)
     goal = 0
     if form.is_series:
-        form = FORMATS[setup.settings["variant"]]
+        form = variant(setup.settings["variant"])
         goal = int(setup.settings["goal"])
     else:
         check_no_series(setup)
@@ -81,7 +73,7 @@ def lay_table(setup: Setup) -> NightfallTable:
     night.goal = goal
     fill_the_box(night, orders)
     for seat in range(setup.players):
-        player = Player(seat, new_piles(night, seat))
+        player = Player(seat, new_piles(night, seat), night.seats)
         night.players.append(player)
         night.new_cards(STARTERS * STARTER_COPIES, player.deck)
     agree_on_first(setup, night)
@@ -116,7 +108,7 @@ def agree_on_first(setup: Setup, night: Night) -> None:
     if int(first) >= night.seats:
         raise BreakfallError(f"seat {first} cannot go first: the last seat is {night.seats - 1}")
     night.first = int(first)
-    night.note("first", night.first)
+    tell_who_goes_first(night)
 
 
 def new_piles(night: Night, seat: int) -> Piles:
@@ -174,8 +166,8 @@ class NightfallTable(Night):
         for player in self.players:
             player.minions.clear()
 
-    def ask_again(self, question: OptionQuestion) -> None:
-        ask_again(self, question)
+    def after_redeal(self) -> None:
+        self.way.keep_possible(self)
 
     # ------------------------------------------------------------ showing
 
@@ -185,20 +177,38 @@ class NightfallTable(Night):
     def shell(self, mask: int) -> Shell:
         return shell.shell(self, mask)
 
-    def prompt(self, question: OptionQuestion) -> str:
-        return words.prompt(self, question)
+    def fact(self, name: str, value: object, mask: int) -> object:
+        """A fact by its name: whose minion, a kicker or none, where a draft card goes."""
+        if name in FACTS:
+            return FACTS[name](self, value)
+        if isinstance(value, Located) and value.place.startswith("minion:"):
+            return self.minion_named(value, mask)
+        return super().fact(name, value, mask)
 
-    def rule(self, question: OptionQuestion) -> str:
-        return words.rule(self, question)
+    def minion_named(self, minion: Located, mask: int) -> str:
+        """ "your Vulko" to whoever controls it, "Vulko (Ann)" to others."""
+        seat = int(minion.place.split(":")[1])
+        if mask >> seat & 1:
+            return f"your {minion.face.name}"
+        return f"{minion.face.name} ({self.names[seat]})"
 
-    def label(self, question: OptionQuestion, option: Option) -> str:
-        return words.label(self, question, option)
 
-    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-        return view.points_at(self, question, option)
+WHERE: Final = ("for a private archive", "for the commons", "to be removed")
 
-    def subject(self, question: OptionQuestion) -> str:
-        return view.subject(question)
 
-    def tell(self, entry: Entry, viewer: int) -> str:
-        return telling.tell(self, entry, viewer)
+def where(night: Night, value: object) -> str:
+    assert isinstance(value, int)
+    return WHERE[value]
+
+
+def totals(night: Night, value: object) -> str:
+    """The wounds of each player: "Ann 12, Bo 9"."""
+    assert isinstance(value, list)
+    return ", ".join(f"{night.names[seat]} {total}" for seat, total in enumerate(value))
+
+
+FACTS: dict[str, Callable[[Night, object], str]] = {
+    "where": where,
+    "totals": totals,
+    "kicker": lambda night, is_kicked: " with its kicker" if is_kicked else "",
+}

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import TypedDict
 
 from breakfall.core.cards import Card, Zone
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option
 from breakfall.games.nightfall.card import (
     WOUND_TYPES,
-    DeckCard,
-    DraftCard,
     Wound,
     WoundType,
+    drafted_on,
 )
-from breakfall.games.nightfall.options import MOST_IN_A_ROW
 from breakfall.games.nightfall.state import (
     NOT_DRAWN,
     PHASES,
@@ -125,7 +121,7 @@ def table(night: Night, mask: int) -> NightView:
         "commons": [archive_view(archive) for archive in night.commons],
         "players": [player_view(night, player, mask) for player in night.players],
         "attacks": [attack_view(attack) for attack in night.attacks],
-        "chain": [link_view(link, place) for place, link in enumerate(night.chain)],
+        "chain": [link_view(link) for link in night.chain],
         "exile": faces(night.exile, mask),
     }
 
@@ -147,7 +143,7 @@ def wound_stack(night: Night, mask: int) -> WoundStackView:
 
 def archive_view(archive: Archive) -> ArchiveView:
     return {
-        "id": f"archive:{archive.order.key}",
+        "id": archive.id,
         "order": archive.order.key,
         "cards": len(archive.pile.cards),
     }
@@ -184,14 +180,14 @@ def wound_types(player: Player) -> dict[WoundType, int]:
     counts = dict.fromkeys(WOUND_TYPES, 0)
     for pile in (player.deck, player.hand, player.discard):
         for card in pile.cards:
-            if cast(DeckCard, card.face).is_wound:
-                counts[WOUND_TYPES[cast(Wound, card.face).kind]] += 1
+            if isinstance(card.face, Wound):
+                counts[WOUND_TYPES[card.face.kind]] += 1
     return counts
 
 
 def minion_view(minion: Minion) -> MinionView:
     return {
-        "id": minion_id(minion),
+        "id": minion.id,
         "order": minion.order.key,
         "strength": minion.strength,
         "health": minion.health,
@@ -202,15 +198,15 @@ def minion_view(minion: Minion) -> MinionView:
 
 def attack_view(attack: Attack) -> AttackView:
     return {
-        "minion": minion_id(attack.minion),
+        "minion": attack.minion.id,
         "defender": attack.defender.seat,
-        "blockers": [minion_id(blocker) for blocker in attack.standing],
+        "blockers": [blocker.id for blocker in attack.standing],
     }
 
 
-def link_view(link: Link, place: int) -> LinkView:
+def link_view(link: Link) -> LinkView:
     return {
-        "id": f"link:{place}",
+        "id": link.id,
         "order": link.order.key,
         "player": link.player.seat,
         "is_kicked": link.is_kicked,
@@ -218,11 +214,6 @@ def link_view(link: Link, place: int) -> LinkView:
         "chooser": link.chooser.seat,
         "times": link.times,
     }
-
-
-def minion_id(minion: Minion) -> str:
-    player = minion.controller
-    return f"minion:{player.seat}:{player.minions.index(minion)}"
 
 
 def face(card: Card, mask: int) -> str | None:
@@ -235,46 +226,4 @@ def faces(zone: Zone, mask: int) -> list[str | None]:
 
 def draft_faces(zone: Zone, mask: int) -> list[str | None]:
     """The orders that draft cards stand for."""
-    return [
-        cast(DraftCard, card.face).order.key if card.known_to & mask else None
-        for card in zone.cards
-    ]
-
-
-# ---------------------------------------------------------------- places
-
-
-def points_at(night: Night, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-    """The places of the view that an option points at."""
-    kind, asked = option.kind, question.seats[0]
-    if kind == "player":
-        return (f"player:{(asked + option.number) % night.seats}",)
-    if kind == "minion":
-        seat = (asked + option.number // MOST_IN_A_ROW) % night.seats
-        return (f"minion:{seat}:{option.number % MOST_IN_A_ROW}",)
-    if kind == "order":
-        return (f"link:{option.number}",)
-    if kind in PLACES and option.target not in ("nothing", "nobody", "keep"):
-        return (f"{PLACES[kind]}:{option.target}",)
-    return ()
-
-
-def subject(question: OptionQuestion) -> str:
-    """The minion that is to attack or to block."""
-    about = question.about
-    is_there = isinstance(about, Minion) and about in about.controller.minions
-    return minion_id(about) if isinstance(about, Minion) and is_there else ""
-
-
-PLACES = {
-    "play": "hand",
-    "link": "hand",
-    "discard": "hand",
-    "wound": "hand",
-    "claim": "archive",
-    "archive": "archive",
-    "draft": "pack",
-    "card": "discard",
-    "exiled": "exile",
-    "target-wound": "discard",
-}
+    return [drafted_on(card).key if card.known_to & mask else None for card in zone.cards]

@@ -5,7 +5,7 @@ Draft orders go by colour, two minions and then two actions of each.
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import BITE, BLEED, BURN, DraftCard, Order, Wound
+from breakfall.games.nightfall.card import Bite, Bleed, Burn, DraftCard, Order, Wound
 from breakfall.games.nightfall.cards.blue import (
     DarkAwakening,
     IndigoSix,
@@ -82,7 +82,7 @@ DRAFT_ORDERS: tuple[Order, ...] = (
     TagTeamTakedown(),
 )
 ORDERS: tuple[Order, ...] = STARTERS + DRAFT_ORDERS
-WOUND_CARDS: tuple[Wound, ...] = (Wound(BITE), Wound(BURN), Wound(BLEED))
+WOUND_CARDS: tuple[Wound, ...] = (Bite(), Burn(), Bleed())
 DRAFT_CARDS: tuple[DraftCard, ...] = tuple(DraftCard(order) for order in DRAFT_ORDERS)
 
 # The pairs of archives for a quick start, as the rulebook lists them. (NF-4.11)

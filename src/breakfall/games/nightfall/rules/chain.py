@@ -2,64 +2,128 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
-from breakfall.games.nightfall.card import DeckCard, Order
-from breakfall.games.nightfall.options import NO_CHAIN, NO_MORE_LINKS
+from breakfall.core.event import NOBODY
+from breakfall.core.option import Option
+from breakfall.core.question import Answer, Barred, OpenQuestion, choose
+from breakfall.games.nightfall.card import (
+    COLOURS,
+    DeckCard,
+    Order,
+    add_new,
+    order_on,
+)
+from breakfall.games.nightfall.events import ENTERS, LINKS, NO_EFFECT, RESOLVES, STARTS_CHAIN
+from breakfall.games.nightfall.questions import HandQuestion, player_asked
 from breakfall.games.nightfall.rules.piles import held, to_discard
 from breakfall.games.nightfall.state import Link, Minion, Night, Player
+from breakfall.games.nightfall.words import colours, order_label, whose
 
 # ---------------------------------------------------------------- playing cards
+
+
+class StartQuestion(HandQuestion):
+    """Which order starts a chain."""
+
+    def card_option(self, card: DeckCard) -> Option:
+        return card.play
+
+    def card_label(self, table: Night, asked: OpenQuestion, card: DeckCard) -> str:
+        assert isinstance(card, Order)
+        return order_label(table, player_asked(table, asked), card, linked=False)
+
+    def on_offer(self, night: Night, player: Player) -> list[DeckCard | None]:
+        return possible_starts(player)
+
+    def barred(self, night: Night, card: DeckCard) -> Barred:
+        return Barred("NF-7.2", "A wound cannot be played into a chain.")
+
+
+class LinkQuestion(HandQuestion):
+    """Which order is linked to the latest one."""
+
+    def card_option(self, card: DeckCard) -> Option:
+        return card.link
+
+    def card_label(self, table: Night, asked: OpenQuestion, card: DeckCard) -> str:
+        assert isinstance(card, Order)
+        return order_label(table, player_asked(table, asked), card, linked=True)
+
+    def facts(self, table: Night, asked: OpenQuestion) -> dict[str, object]:
+        last = table.chain[-1]
+        owned = whose(table, last.player, player_asked(table, asked))
+        return {"last": f"{owned} {last.order.name}", "links": colours(last.order, "or")}
+
+    def rule_for(self, table: Night, asked: OpenQuestion) -> str:
+        return self.rule if asked.seats[0] == table.active else "NF-7.6"
+
+    def on_offer(self, night: Night, player: Player) -> list[DeckCard | None]:
+        return possible_links(night, player)
+
+    def barred(self, night: Night, card: DeckCard) -> Barred:
+        if not isinstance(card, Order):
+            return Barred("NF-7.2", "A wound cannot be played into a chain.")
+        last = night.chain[-1].order
+        links = f"{last.name} links to {colours(last, 'or')}"
+        return Barred("NF-7.3", f"{card.name} is {COLOURS[card.colour]}; {links}.")
+
+
+START_CHAIN: Final = StartQuestion(
+    "start-chain", "NF-7.1", "Start a chain?", Answer("play", "nothing", "No chain this turn")
+)
+LINK: Final = LinkQuestion(
+    "link",
+    "NF-7.5",
+    "Link a card to {last} ({links})?",
+    Answer("link", "nothing", "No more cards"),
+)
 
 
 async def play_cards(night: Night, player: Player) -> None:
     """The player whose turn it is starts; then each in turn links on. (NF-7.1 to 7.8)"""
     if not night.chain:
-        answer = await OptionQuestion(player.seats, "start-chain", start_options(player))
-        if answer is NO_CHAIN:
+        order = await choose(player.seats, START_CHAIN, possible_starts(player))
+        if order is None:
             return
-        add_to_chain(night, player, held(player, answer))
+        add_to_chain(night, player, held(player, order))
     while True:
-        answer = await OptionQuestion(player.seats, "link", link_options(night, player))
-        if answer is NO_MORE_LINKS:
+        order = await choose(player.seats, LINK, possible_links(night, player))
+        if order is None:
             return
-        add_to_chain(night, player, held(player, answer))
+        add_to_chain(night, player, held(player, order))
 
 
-def start_options(player: Player) -> list[Option]:
+def possible_starts(player: Player) -> list[DeckCard | None]:
     """Any order may start a chain; a wound is none. (NF-7.1, NF-7.2)"""
-    options: list[Option] = [NO_CHAIN]
+    found: list[DeckCard | None] = [None]
     for card in player.hand.cards:
-        if not cast(DeckCard, card.face).is_wound:
-            play = cast(Order, card.face).play
-            offer(options, play)
-    return options
+        if isinstance(card.face, Order):
+            add_new(found, card.face)
+    return found
 
 
-def link_options(night: Night, player: Player) -> list[Option]:
-    """Orders whose colour is a link colour of the last card played. (NF-7.3, NF-7.4)"""
+def possible_links(night: Night, player: Player) -> list[DeckCard | None]:
+    """Orders whose color is a link color of the last card played. (NF-7.3, NF-7.4)"""
     open_colours = night.chain[-1].printed.link_mask
-    options: list[Option] = [NO_MORE_LINKS]
+    found: list[DeckCard | None] = [None]
     for card in player.hand.cards:
-        if not cast(DeckCard, card.face).is_wound:
-            order = cast(Order, card.face)
-            if open_colours >> order.printed.colour & 1:
-                offer(options, order.link)
-    return options
+        order = card.face
+        if isinstance(order, Order) and open_colours >> order.printed.colour & 1:
+            add_new(found, order)
+    return found
 
 
 def add_to_chain(night: Night, player: Player, card: Card) -> None:
     """The card lies in the chain; its kicker looks at the card before. (NF-8.10, NF-8.11)"""
     put_on_top(card, night.chain_pile, out_of=player.hand)
-    link = Link(card, player)
+    link = Link(card, player, len(night.chain))
     if night.chain:
         link.is_kicked = night.chain[-1].printed.colour == link.printed.kicker
-        night.note("links", player.seat, link.order, link.is_kicked)
+        LINKS.tell(night, player.bit, player.seats, link.order, link.is_kicked)
     else:
-        night.note("starts-chain", player.seat, link.order)
+        STARTS_CHAIN.tell(night, player.bit, player.seats, link.order)
     night.chain.append(link)
 
 
@@ -71,9 +135,9 @@ async def resolve_last(night: Night) -> None:
     link = night.chain[-1]
     link.times += night.repeats
     night.repeats = 0
-    night.note("resolves", link.player.seat, link.order, link.is_kicked)
+    RESOLVES.tell(night, link.player.bit, link.player.seats, link, link.is_kicked)
     if link.is_silenced:
-        night.note("silenced", link.order)
+        NO_EFFECT.tell(night, NOBODY, link)
     else:
         link.more_damage = link.player.more_damage
         for _ in range(link.times):
@@ -106,9 +170,9 @@ async def carry_out_chain_text(night: Night, link: Link) -> None:
 def enter_play(night: Night, player: Player, card: Card, out_of: Zone) -> None:
     """A minion comes into play in front of its owner, unhurt. (NF-8.5)"""
     put_on_top(card, night.in_play, out_of=out_of)
-    order = cast(Order, card.face)
-    player.minions.append(Minion(card, order, player, player))
-    night.note("enters", order, player.seat)
+    minion = Minion(card, order_on(card), player, player)
+    player.minions.append(minion)
+    ENTERS.tell(night, player.bit, minion)
 
 
 def end_chain(night: Night) -> None:

@@ -2,14 +2,50 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
-from breakfall.games.nightfall.card import LARGER_HAND, DeckCard, Wound
-from breakfall.games.nightfall.options import KEEP_WOUNDS
-from breakfall.games.nightfall.rules.piles import draw, held, to_discard
+from breakfall.core.option import Option
+from breakfall.core.question import Answer, Barred, OpenQuestion, choose
+from breakfall.games.nightfall.card import LARGER_HAND, DeckCard
+from breakfall.games.nightfall.events import DISCARDS_WOUND
+from breakfall.games.nightfall.questions import HandQuestion
+from breakfall.games.nightfall.rules.piles import draw, held, to_discard, wounds_in
 from breakfall.games.nightfall.state import HAND_SIZE, Night, Player
+from breakfall.games.nightfall.words import card_name, count
+
+
+class WoundQuestion(HandQuestion):
+    """Which wound to discard for its effect; asked about how many were discarded before."""
+
+    def card_option(self, card: DeckCard) -> Option:
+        return card.throw_off
+
+    def card_label(self, table: Night, asked: OpenQuestion, card: DeckCard) -> str:
+        return f"Discard {card_name(card)} and draw two cards"
+
+    def facts(self, table: Night, asked: OpenQuestion) -> dict[str, object]:
+        assert isinstance(asked.about, int)
+        return {"cards": count(2 * asked.about, "card")}
+
+    def on_offer(self, night: Night, player: Player) -> list[DeckCard | None]:
+        return [None, *wounds_in(player.hand)]
+
+    def barred(self, night: Night, card: DeckCard) -> Barred:
+        return Barred("NF-10.3", f"{card.name} is not a wound.")
+
+
+DISCARD_WOUND: Final = WoundQuestion(
+    "throw-off",
+    "NF-10.2",
+    "Discard wounds and draw two cards for each?",
+    Answer("wound", "keep", "Keep your wounds"),
+)
+DISCARD_ANOTHER: Final = WoundQuestion(
+    "throw-off",
+    "NF-10.2",
+    "Discard another wound? You will draw {cards} so far.",
+    Answer("wound", "keep", "Discard no more wounds"),
+)
 
 
 async def clean_up(night: Night) -> None:
@@ -22,27 +58,18 @@ async def clean_up(night: Night) -> None:
 
 
 async def use_wound_effect(night: Night, player: Player) -> None:
-    """Wounds are thrown off one by one; then two cards are drawn for each. (NF-10.2 to 10.4)"""
+    """Wounds are discarded one by one; then two cards are drawn for each. (NF-10.2 to 10.4)"""
     thrown = 0
     while True:
-        answer = await OptionQuestion(player.seats, "throw-off", throw_off_options(player), thrown)
-        if answer is KEEP_WOUNDS:
+        question = DISCARD_ANOTHER if thrown else DISCARD_WOUND
+        wound = await choose(player.seats, question, question.on_offer(night, player), thrown)
+        if wound is None:
             break
-        card = held(player, answer)
-        night.note("throws-off", player.seat, card.face)
-        to_discard(player, card, player.hand)
+        DISCARDS_WOUND.tell(night, player.bit, player.seats, wound)
+        to_discard(player, held(player, wound), player.hand)
         thrown += 1
     if thrown:
         draw(night, player, 2 * thrown)
-
-
-def throw_off_options(player: Player) -> list[Option]:
-    options: list[Option] = [KEEP_WOUNDS]
-    for card in player.hand.cards:
-        if cast(DeckCard, card.face).is_wound:
-            throw_off = cast(Wound, card.face).throw_off
-            offer(options, throw_off)
-    return options
 
 
 def end_effects(night: Night) -> None:

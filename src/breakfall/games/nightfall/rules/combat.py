@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from breakfall.core.choice import OptionQuestion
+from typing import Final
+
 from breakfall.core.option import Option
+from breakfall.core.question import Answer, Barred, OpenQuestion, Question, choose
 from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, UNBLOCKABLE
-from breakfall.games.nightfall.options import MINION_AT, NO_BLOCK, PLAYER_AT
+from breakfall.games.nightfall.events import ATTACKS, BLOCKS, LEAVES, STRIKES, STRIKES_BLOCKERS
+from breakfall.games.nightfall.questions import (
+    PlayerQuestion,
+    just_like_another,
+    minion_asked_about,
+    option_of,
+    player_asked,
+)
 from breakfall.games.nightfall.rules.damage import (
+    ABSORB_ATTACK,
     absorb,
     discard_minion,
     hurt_player,
-    minion_at,
 )
 from breakfall.games.nightfall.state import Attack, Minion, Night, Player
+from breakfall.games.nightfall.words import attack_label, named
+
+# ---------------------------------------------------------------- attacking
+
+
+class DefenderQuestion(PlayerQuestion):
+    """Whom the minion attacks that it is asked about."""
+
+    def facts(self, table: Night, asked: OpenQuestion) -> dict[str, object]:
+        minion = minion_asked_about(asked)
+        return {"minion": minion.order.name, "strength": minion.strength}
+
+    def subject(self, table: Night, asked: OpenQuestion) -> str:
+        return minion_asked_about(asked).id
+
+    def barred(self, table: Night, asked: OpenQuestion, thing: Player) -> Barred:
+        return Barred(self.rule, "Your minions attack your opponents, not you.")
+
+
+DEFENDER: Final = DefenderQuestion(
+    "attack", "NF-6.2", "{minion} attacks for {strength}. Attack which player?"
+)
 
 
 async def send_attackers(night: Night) -> None:
@@ -22,16 +53,53 @@ async def send_attackers(night: Night) -> None:
     for minion in attacker.minions:
         defender = opponents[0]
         if len(opponents) > 1:
-            defender = await choose_defender(night, minion, opponents)
+            defender = await choose(attacker.seats, DEFENDER, opponents, minion)
         night.attacks.append(Attack(minion, defender))
-        night.note("attacks", minion.order, attacker.seat, defender.seat)
+        ATTACKS.tell(night, attacker.bit, minion, defender.seats)
 
 
-async def choose_defender(night: Night, minion: Minion, opponents: list[Player]) -> Player:
-    attacker = minion.controller
-    options = PLAYER_AT[1 : len(opponents) + 1]
-    answer = await OptionQuestion(attacker.seats, "attack", options, minion)
-    return opponents[answer.number - 1]
+# ---------------------------------------------------------------- blocking
+
+
+class BlockQuestion(Question[Night, "Attack | None"]):
+    """Which attack the minion blocks that it is asked about, or none."""
+
+    def option(self, asked: OpenQuestion, thing: Attack | None) -> Option:
+        return NO_BLOCK if thing is None else option_of(asked, thing.minion)
+
+    def label(self, table: Night, asked: OpenQuestion, thing: Attack | None) -> str:
+        if thing is None:
+            return NO_BLOCK.label
+        return attack_label(table, player_asked(table, asked), thing)
+
+    def places(self, table: Night, asked: OpenQuestion, thing: Attack | None) -> tuple[str, ...]:
+        return () if thing is None else (thing.minion.id,)
+
+    def facts(self, table: Night, asked: OpenQuestion) -> dict[str, object]:
+        minion = minion_asked_about(asked)
+        return {"minion": minion.order.name, "health": minion.health}
+
+    def subject(self, table: Night, asked: OpenQuestion) -> str:
+        return minion_asked_about(asked).id
+
+    def expected(self, table: Night, asked: OpenQuestion) -> list[Attack | None]:
+        return [None, *table.attacks]
+
+    def why_not(self, table: Night, asked: OpenQuestion, thing: Attack | None) -> Barred | None:
+        if thing is None or thing in asked.things:
+            return None
+        name = thing.minion.order.name
+        if thing.defender is not player_asked(table, asked):
+            return Barred("NF-6.4", f"{name} attacks {named(table, thing.defender)}, not you.")
+        if thing.minion.has(UNBLOCKABLE):
+            return Barred("NF-2.15", f"Minions cannot be assigned to block {name}.")
+        return just_like_another(thing.minion)
+
+
+NO_BLOCK: Final = Answer("block", "nobody", "Do not block with it")
+BLOCK_ATTACK: Final = BlockQuestion(
+    "block", "NF-6.4", "Block with {minion} (health {health}): which attack?"
+)
 
 
 async def assign_blockers(night: Night) -> None:
@@ -54,19 +122,12 @@ def blockable_attacks(night: Night, defender: Player) -> list[Attack]:
 
 async def assign_blocker(night: Night, minion: Minion, attacks: list[Attack]) -> None:
     """A minion blocks one attacker or none. (NF-6.5)"""
-    defender, attacker = minion.controller, night.turn_player
-    places = MINION_AT[night.distance(defender, attacker)]
-    options: list[Option] = [NO_BLOCK]
-    for attack in different(attacks):
-        options.append(places[attacker.minions.index(attack.minion)])
-    answer = await OptionQuestion(defender.seats, "block", options, minion)
-    if answer is NO_BLOCK:
-        return
-    blocked = minion_at(night, defender, answer.number)
-    for attack in attacks:
-        if attack.minion is blocked:
-            attack.blockers.append(minion)
-            night.note("blocks", minion.order, defender.seat, blocked.order)
+    defender = minion.controller
+    offered: list[Attack | None] = [None, *different(attacks)]
+    attack = await choose(defender.seats, BLOCK_ATTACK, offered, minion)
+    if attack is not None:
+        attack.blockers.append(minion)
+        BLOCKS.tell(night, defender.bit, minion, attack.minion)
 
 
 def different(attacks: list[Attack]) -> list[Attack]:
@@ -81,15 +142,36 @@ def different(attacks: list[Attack]) -> list[Attack]:
     return found
 
 
+# ---------------------------------------------------------------- blows
+
+
+class NextAttackQuestion(Question[Night, Attack]):
+    """Which attack is resolved next."""
+
+    def option(self, asked: OpenQuestion, thing: Attack) -> Option:
+        return option_of(asked, thing.minion)
+
+    def label(self, table: Night, asked: OpenQuestion, thing: Attack) -> str:
+        return attack_label(table, player_asked(table, asked), thing)
+
+    def places(self, table: Night, asked: OpenQuestion, thing: Attack) -> tuple[str, ...]:
+        return (thing.minion.id,)
+
+    def expected(self, table: Night, asked: OpenQuestion) -> list[Attack]:
+        return table.attacks
+
+    def why_not(self, table: Night, asked: OpenQuestion, thing: Attack) -> Barred | None:
+        return None if thing in asked.things else just_like_another(thing.minion)
+
+
+NEXT_ATTACK: Final = NextAttackQuestion("next-blow", "NF-6.7", "Which attack is resolved next?")
+
+
 async def next_blow(night: Night) -> None:
     """The attacker says which attack is resolved next. (NF-6.7)"""
     attack = night.attacks[0]
     if len(night.attacks) > 1 and order_matters(night.attacks):
-        minions = [other.minion for other in different(night.attacks)]
-        chosen = await choose_attack(night, minions)
-        for other in night.attacks:
-            if other.minion is chosen:
-                attack = other
+        attack = await choose(night.turn_player.seats, NEXT_ATTACK, different(night.attacks))
     await strike(night, attack)
     night.attacks.remove(attack)
 
@@ -103,19 +185,15 @@ def order_matters(attacks: list[Attack]) -> bool:
     return defender.count_minions_with(BLOCKS_DAMAGE) > 0
 
 
-async def choose_attack(night: Night, minions: list[Minion]) -> Minion:
-    attacker = night.turn_player
-    options = [MINION_AT[0][attacker.minions.index(minion)] for minion in minions]
-    answer = await OptionQuestion(attacker.seats, "next-blow", options)
-    return minion_at(night, attacker, answer.number)
-
-
 async def strike(night: Night, attack: Attack) -> None:
     """Damage equal to strength: blockers first, then the defender. (NF-6.8 to 6.13)"""
     minion, defender = attack.minion, attack.defender
-    strength = minion.strength
-    night.note("strikes", minion.order, defender.seat, strength)
-    left = await absorb(night, defender, attack.standing, strength)
+    blockers, strength = attack.standing, minion.strength
+    if blockers:
+        STRIKES_BLOCKERS.tell(night, minion.controller.bit, minion, strength)
+    else:
+        STRIKES.tell(night, minion.controller.bit, minion, defender.seats, strength)
+    left = await absorb(night, defender, blockers, strength, ABSORB_ATTACK)
     await hurt_player(night, defender, left)
 
 
@@ -123,5 +201,5 @@ def discard_attackers(night: Night) -> None:
     """Those who attacked are discarded, but some stay. (NF-6.16, NF-6.17)"""
     for minion in list(night.turn_player.minions):
         if not minion.has(STAYS):
-            night.note("leaves", minion.order, night.active)
+            LEAVES.tell(night, minion.controller.bit, minion)
             discard_minion(night, minion)

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.cards import put_on_top, show
-from breakfall.core.choice import OptionQuestion
+from breakfall.core.event import NOBODY
+from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.nightfall.card import (
     BLOCKS_DAMAGE,
     EXILE_WHEN_DESTROYED,
     EXILE_WHEN_DISCARDED,
     TO_HAND_WHEN_DESTROYED,
 )
-from breakfall.games.nightfall.options import MINION_AT, MOST_IN_A_ROW
+from breakfall.games.nightfall.events import (
+    DESTROYED,
+    EXILED,
+    LAST_WOUND,
+    RESTORES,
+    RETURNS,
+    TAKES_DAMAGE,
+    WOUNDED,
+)
+from breakfall.games.nightfall.questions import MinionQuestion, player_asked
 from breakfall.games.nightfall.rules.piles import exile, to_discard
-from breakfall.games.nightfall.state import Attack, Minion, Night, Player
+from breakfall.games.nightfall.state import Minion, Night, Player
 
 # ---------------------------------------------------------------- minions
 
@@ -26,7 +38,7 @@ def hurt_minion(night: Night, minion: Minion, amount: int) -> int:
         return amount
     absorbed = min(amount, minion.health)
     minion.health -= absorbed
-    night.note("minion-damage", minion.order, minion.controller.seat, absorbed)
+    TAKES_DAMAGE.tell(night, minion.controller.bit, minion, absorbed)
     if minion.health == 0:
         destroy(night, minion)
     return amount - absorbed
@@ -37,12 +49,12 @@ def restore(night: Night, minion: Minion, amount: int) -> None:
     restored = min(amount, minion.damage)
     if restored:
         minion.health += restored
-        night.note("restores", minion.order, minion.controller.seat, restored)
+        RESTORES.tell(night, minion.controller.bit, minion, restored)
 
 
 def destroy(night: Night, minion: Minion) -> None:
     """To its owner's discard pile, unless its in-play text knows a better place. (NF-2.11)"""
-    night.note("destroyed", minion.order, minion.controller.seat)
+    DESTROYED.tell(night, minion.controller.bit, minion)
     leave_play(minion)
     if minion.has(EXILE_WHEN_DESTROYED):
         exile_minion(night, minion)
@@ -63,7 +75,7 @@ def discard_minion(night: Night, minion: Minion) -> None:
 
 def exile_minion(night: Night, minion: Minion) -> None:
     """It has had its only appearance. (NF-2.17)"""
-    night.note("exiled", minion.order)
+    EXILED.tell(night, NOBODY, minion.order)
     exile(night, minion.card, night.in_play)
 
 
@@ -74,7 +86,7 @@ def return_to_hand(night: Night, minion: Minion) -> None:
 
 
 def to_hand(night: Night, minion: Minion) -> None:
-    night.note("returns", minion.order, minion.owner.seat)
+    RETURNS.tell(night, minion.owner.bit, minion.order, minion.owner.seats)
     put_on_top(minion.card, minion.owner.hand, out_of=night.in_play)
 
 
@@ -86,7 +98,36 @@ def leave_play(minion: Minion) -> None:
 # ---------------------------------------------------------------- absorbing
 
 
-async def absorb(night: Night, player: Player, minions: list[Minion], amount: int) -> int:
+class AbsorbQuestion(MinionQuestion):
+    """Which of one's minions takes damage first; asked about how much there is."""
+
+    def __init__(self, rule: str, other_rule: str, reason: str) -> None:
+        prompt = "{amount} damage. Which of your minions takes it first?"
+        super().__init__("absorb", rule, prompt)
+        self.other_rule = other_rule
+        self.reason = reason  # why another minion does not take any
+
+    def facts(self, table: Night, asked: OpenQuestion) -> dict[str, object]:
+        return {"amount": asked.about}
+
+    def expected(self, table: Night, asked: OpenQuestion) -> list[Minion]:
+        return player_asked(table, asked).minions
+
+    def barred(self, table: Night, asked: OpenQuestion, thing: Minion) -> Barred | None:
+        if any(is_alike(table, thing, offered) for offered in asked.things):
+            return None
+        return Barred(self.other_rule, self.reason.format(minion=thing.order.name))
+
+
+ABSORB_ATTACK: Final = AbsorbQuestion("NF-6.10", "NF-6.9", "{minion} does not block this attack.")
+ABSORB_FOR_YOU: Final = AbsorbQuestion(
+    "NF-6.15", "NF-6.14", "{minion} does not block damage inflicted on you."
+)
+
+
+async def absorb(
+    night: Night, player: Player, minions: list[Minion], amount: int, question: AbsorbQuestion
+) -> int:
     """Minions take damage, each as much as it can before the next; the player orders them.
 
     What none of them could absorb is left over. (NF-6.9, NF-6.10, NF-6.15)
@@ -94,45 +135,31 @@ async def absorb(night: Night, player: Player, minions: list[Minion], amount: in
     while amount > 0 and minions:
         minion = minions[0]
         if len(minions) > 1:
-            minion = await choose_minion(night, player, "absorb", minions, amount)
+            minion = await choose_minion(night, player, question, minions, amount)
         minions.remove(minion)
         amount = hurt_minion(night, minion, amount)
     return amount
 
 
 async def choose_minion(
-    night: Night, asked: Player, prompt: str, minions: list[Minion], about: object = None
+    night: Night, asked: Player, question: MinionQuestion, minions: list[Minion], about: object
 ) -> Minion:
     """One of these minions; those that nobody could tell apart are offered once."""
     different: list[Minion] = []
     for minion in minions:
         for other in different:
-            if minion.is_like(other) and attack_of(night, minion) is attack_of(night, other):
+            if is_alike(night, minion, other):
                 break
         else:
             different.append(minion)
     if len(different) == 1:
         return different[0]
-    options = [
-        MINION_AT[night.distance(asked, minion.controller)][minion.controller.minions.index(minion)]
-        for minion in different
-    ]
-    answer = await OptionQuestion(asked.seats, prompt, options, about)
-    return minion_at(night, asked, answer.number)
+    return await choose(asked.seats, question, different, about)
 
 
-def attack_of(night: Night, blocker: Minion) -> Attack | None:
-    """The attack that this minion is about to block."""
-    for attack in night.attacks:
-        if blocker in attack.blockers:
-            return attack
-    return None
-
-
-def minion_at(night: Night, asked: Player, number: int) -> Minion:
-    """The minion that an option's number means to the one who is asked."""
-    seat = (asked.seat + number // MOST_IN_A_ROW) % night.seats
-    return night.players[seat].minions[number % MOST_IN_A_ROW]
+def is_alike(night: Night, one: Minion, other: Minion) -> bool:
+    """Nobody could tell the two apart, not even by whom they block."""
+    return one.is_like(other) and night.attack_blocked_by(one) is night.attack_blocked_by(other)
 
 
 # ---------------------------------------------------------------- players
@@ -144,7 +171,7 @@ async def hurt_player(night: Night, player: Player, amount: int) -> None:
         return
     if player.count_minions_with(BLOCKS_DAMAGE):
         blockers = [minion for minion in player.minions if minion.has(BLOCKS_DAMAGE)]
-        amount = await absorb(night, player, blockers, amount)
+        amount = await absorb(night, player, blockers, amount, ABSORB_FOR_YOU)
     receive_wounds(night, player, amount)
 
 
@@ -156,10 +183,10 @@ def receive_wounds(night: Night, player: Player, count: int) -> None:
         receive_wound(night, player)
     player.wounds += count
     night.quiet_turns = 0
-    night.note("wounds", player.seat, count)
+    WOUNDED.tell(night, player.bit, player.seats, count)
     if not night.wound_stack.cards and not night.is_ending:
         night.is_ending = True
-        night.note("last-wound")
+        LAST_WOUND.tell(night, NOBODY)
 
 
 def receive_wound(night: Night, player: Player) -> None:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from breakfall.core.cards import put_on_top
-from breakfall.core.choice import OptionQuestion
-from breakfall.core.option import Option, offer
-from breakfall.games.nightfall.card import Order
+from breakfall.core.event import NOBODY
+from breakfall.core.question import choose
+from breakfall.games.nightfall.card import Wound, order_on
+from breakfall.games.nightfall.events import (
+    AWAKENS,
+    CANCELS,
+    CHOOSES_FOR,
+    DOUBLES_INFLUENCE,
+    EXILES_WOUND,
+    FETCHES,
+    GAINS_INFLUENCE,
+    REPEATS,
+    REPEATS_NEXT,
+    STRENGTHENS,
+    SUMMONS,
+    TAKES_CONTROL,
+)
 from breakfall.games.nightfall.rules.chain import carry_out_chain_text, enter_play
-from breakfall.games.nightfall.rules.claim import free_orders, take_order
+from breakfall.games.nightfall.rules.claim import FREE_ORDER, free_archives, take_from
 from breakfall.games.nightfall.rules.damage import (
     destroy,
     hurt_minion,
@@ -18,18 +30,22 @@ from breakfall.games.nightfall.rules.damage import (
     restore,
     return_to_hand,
 )
+from breakfall.games.nightfall.rules.pile_targets import (
+    target_discarded_minion,
+    target_exiled_minion,
+    target_wound,
+)
 from breakfall.games.nightfall.rules.piles import (
     discard_from_hand,
     draw,
+    exile,
     exile_from_archive,
-    exile_wound,
-    lying_in,
-    minions_in,
 )
 from breakfall.games.nightfall.rules.targets import (
-    all_minions,
+    TARGET_ANOTHER,
+    TARGET_FRIENDLY,
+    TARGET_WEAK,
     next_player,
-    open_archives,
     opposing_minions,
     target_archive,
     target_minion,
@@ -37,7 +53,7 @@ from breakfall.games.nightfall.rules.targets import (
     target_order,
     target_player,
 )
-from breakfall.games.nightfall.state import Link, Minion, Night, Player
+from breakfall.games.nightfall.state import NOT_IN_CHAIN, Link, Minion, Night, Player
 
 # ---------------------------------------------------------------- damage
 
@@ -77,15 +93,15 @@ def damage_minion(night: Night, me: Link, minion: Minion, amount: int) -> None:
 
 async def damage_target_minion(night: Night, me: Link, amount: int) -> Minion | None:
     """Any minion in play, one's own if there is no other. (NF-12.7)"""
-    minion = await target_minion(night, me, all_minions(night))
+    minion = await target_minion(night, me, night.minions)
     if minion is not None:
         damage_minion(night, me, minion, amount)
     return minion
 
 
 async def damage_another_minion(night: Night, me: Link, other: Minion, amount: int) -> None:
-    minions = [minion for minion in all_minions(night) if minion is not other]
-    minion = await target_minion(night, me, minions)
+    minions = [minion for minion in night.minions if minion is not other]
+    minion = await target_minion(night, me, minions, TARGET_ANOTHER)
     if minion is not None:
         damage_minion(night, me, minion, amount)
 
@@ -102,7 +118,7 @@ def wound(night: Night, player: Player, count: int) -> None:
 
 
 async def destroy_target_minion(night: Night, me: Link) -> None:
-    minion = await target_minion(night, me, all_minions(night))
+    minion = await target_minion(night, me, night.minions)
     if minion is not None:
         destroy(night, minion)
 
@@ -110,7 +126,7 @@ async def destroy_target_minion(night: Night, me: Link) -> None:
 def strengthen_next(night: Night, me: Link, amount: int) -> None:
     """The next friendly order that deals damage deals more; this adds up. (NF-12.14)"""
     me.player.more_damage += amount
-    night.note("strengthens", me.player.seat, amount)
+    STRENGTHENS.tell(night, me.player.bit, me.player.seats, amount)
 
 
 # ---------------------------------------------------------------- minions
@@ -118,14 +134,14 @@ def strengthen_next(night: Night, me: Link, amount: int) -> None:
 
 async def restore_target_minion(night: Night, me: Link, amount: int) -> None:
     """A friendly minion, hurt or not. (NF-2.12)"""
-    minion = await target_minion(night, me, list(me.player.minions))
+    minion = await friendly_target(night, me)
     if minion is not None:
         restore(night, minion, amount)
 
 
 async def send_home(night: Night, me: Link) -> None:
     """A minion goes back to its owner's hand. (NF-3.6)"""
-    minion = await target_minion(night, me, all_minions(night))
+    minion = await target_minion(night, me, night.minions)
     if minion is not None:
         return_to_hand(night, minion)
 
@@ -133,16 +149,16 @@ async def send_home(night: Night, me: Link) -> None:
 async def take_control(night: Night, me: Link, strength: int) -> None:
     """An opposing minion, not stronger than that, changes sides; its owner stays. (NF-2.18)"""
     weak = [m for m in opposing_minions(night, me.player) if m.strength <= strength]
-    minion = await target_minion(night, me, weak)
+    minion = await target_minion(night, me, weak, TARGET_WEAK)
     if minion is not None:
-        night.note("takes-control", me.player.seat, minion.order, minion.controller.seat)
+        TAKES_CONTROL.tell(night, me.player.bit, me.player.seats, minion)
         minion.controller.minions.remove(minion)
         minion.controller = me.player
         me.player.minions.append(minion)
 
 
 async def friendly_target(night: Night, me: Link) -> Minion | None:
-    return await target_minion(night, me, list(me.player.minions))
+    return await target_minion(night, me, list(me.player.minions), TARGET_FRIENDLY)
 
 
 # ---------------------------------------------------------------- cards
@@ -167,24 +183,29 @@ async def each_opponent_discards(night: Night, me: Link) -> None:
 
 
 async def exile_target_wound(night: Night, me: Link) -> None:
-    await exile_wound(night, me)
+    """A wound in the discard pile leaves the game. (NF-12.3, NF-12.5)"""
+    card = await target_wound(me)
+    if card is not None:
+        wound = card.face
+        assert isinstance(wound, Wound)
+        exile(night, card, me.player.discard)
+        me.player.wounds -= 1
+        EXILES_WOUND.tell(night, me.player.bit, me.player.seats, wound)
 
 
 async def exile_from_target_archive(night: Night, me: Link, count: int) -> None:
-    archive = await target_archive(night, me, open_archives(night))
+    archive = await target_archive(night, me)
     if archive is not None:
         exile_from_archive(night, archive, count)
 
 
 async def fetch_minion(night: Night, me: Link) -> None:
     """A minion from the discard pile to the hand."""
-    pile = me.player.discard
-    options = minions_in(pile)
-    if options:
-        answer = await OptionQuestion(me.chooser.seats, "target-card", options, me)
-        card = lying_in(pile, answer)
-        night.note("fetches", me.player.seat, card.face)
-        put_on_top(card, me.player.hand, out_of=pile)
+    player = me.player
+    card = await target_discarded_minion(me)
+    if card is not None:
+        FETCHES.tell(night, player.bit, player.seats, order_on(card))
+        put_on_top(card, player.hand, out_of=player.discard)
 
 
 # ---------------------------------------------------------------- influence and archives
@@ -193,21 +214,20 @@ async def fetch_minion(night: Night, me: Link) -> None:
 def gain_influence(night: Night, me: Link, points: int) -> None:
     """For this turn; in somebody else's turn it buys nothing. (NF-9.2, NF-9.10)"""
     me.player.influence += points
-    night.note("influence", me.player.seat, points)
+    GAINS_INFLUENCE.tell(night, me.player.bit, me.player.seats, points)
 
 
 def double_influence(night: Night, me: Link) -> None:
     """Set to double its worth, however often that happens. (NF-15.4)"""
     me.player.worth = 2
-    night.note("double-influence", me.player.seat)
+    DOUBLES_INFLUENCE.tell(night, me.player.bit, me.player.seats)
 
 
 async def claim_for_free(night: Night, me: Link) -> None:
     """An order from the commons or one's own archives, in whosever turn; no target. (NF-12.16)"""
-    options = free_orders(night, me.player)
-    if options:
-        answer = await OptionQuestion(me.player.seats, "free-order", options, me)
-        take_order(night, me.player, answer)
+    archives = free_archives(night, me.player)
+    if archives:
+        take_from(night, me.player, await choose(me.player.seats, FREE_ORDER, archives, me))
 
 
 # ---------------------------------------------------------------- orders that act on orders
@@ -218,7 +238,7 @@ async def silence(night: Night, me: Link) -> None:
     link = await target_order(night, me)
     if link is not None:
         link.is_silenced = True
-        night.note("silences", me.player.seat, link.order)
+        CANCELS.tell(night, me.player.bit, me.player.seats, link)
 
 
 async def choose_for(night: Night, me: Link) -> None:
@@ -226,34 +246,28 @@ async def choose_for(night: Night, me: Link) -> None:
     me.target = await target_order(night, me)
     if me.target is not None:
         me.target.chooser = me.player
-        night.note("chooses-for", me.player.seat, me.target.order)
+        CHOOSES_FOR.tell(night, me.player.bit, me.player.seats, me.target)
 
 
 def repeat_target(night: Night, me: Link) -> None:
     """The target of this order's chain text does everything once more. (NF-15.6)"""
     if me.target is not None:
         me.target.times += 1
-        night.note("twice", me.target.order)
+        REPEATS.tell(night, NOBODY, me.target)
 
 
 def repeat_next(night: Night, me: Link) -> None:
     """The order that resolves next does so once more. (NF-15.9)"""
     night.repeats += 1
-    night.note("repeats")
+    REPEATS_NEXT.tell(night, NOBODY)
 
 
 async def summon(night: Night, me: Link) -> None:
     """The chain text of an exiled minion, never its kicker; the card stays there. (NF-15.1)"""
-    options: list[Option] = []
-    for card in night.exile.cards:
-        order = cast(Order, card.face)
-        if order.printed.is_minion:
-            offer(options, order.in_exile)
-    if options:
-        answer = await OptionQuestion(me.chooser.seats, "target-card", options, me)
-        card = lying_in(night.exile, answer)
-        night.note("summons", me.player.seat, card.face)
-        await text_outside_the_chain(night, me, Link(card, me.player))
+    card = await target_exiled_minion(night, me)
+    if card is not None:
+        SUMMONS.tell(night, me.player.bit, me.player.seats, order_on(card))
+        await text_outside_the_chain(night, me, Link(card, me.player, NOT_IN_CHAIN))
 
 
 async def text_outside_the_chain(night: Night, me: Link, borrowed: Link) -> None:
@@ -267,13 +281,11 @@ async def text_outside_the_chain(night: Night, me: Link, borrowed: Link) -> None
 
 async def awaken(night: Night, me: Link) -> None:
     """A minion in the discard pile: its chain text, then it enters play. (NF-15.1)"""
-    pile = me.player.discard
-    options = minions_in(pile)
-    if not options:
+    player = me.player
+    card = await target_discarded_minion(me)
+    if card is None:
         return
-    answer = await OptionQuestion(me.chooser.seats, "target-card", options, me)
-    card = lying_in(pile, answer)
-    night.note("awakens", me.player.seat, cast(Order, card.face))
-    await text_outside_the_chain(night, me, Link(card, me.player))
-    if card in pile.cards:  # its own text may have had the pile shuffled
-        enter_play(night, me.player, card, pile)
+    AWAKENS.tell(night, player.bit, player.seats, order_on(card))
+    await text_outside_the_chain(night, me, Link(card, player, NOT_IN_CHAIN))
+    if card in player.discard.cards:  # its own text may have had the pile shuffled
+        enter_play(night, player, card, player.discard)

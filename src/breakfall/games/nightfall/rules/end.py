@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from breakfall.core.cards import Card, Zone, put_on_top
+from breakfall.core.event import NOBODY, Happened
 from breakfall.core.outcome import Outcome
-from breakfall.games.nightfall.card import WOUND_TYPES, DeckCard, DraftCard, Order, Wound
-from breakfall.games.nightfall.rules.claim import archive_of
+from breakfall.games.nightfall.card import WOUND_TYPES, DraftCard, Wound, order_on
+from breakfall.games.nightfall.events import (
+    EVEN_WOUNDS,
+    FEWEST_IN_SERIES,
+    FEWEST_WOUNDS,
+    GAME_OF_SERIES_ENDS,
+    LAST_GAME_DECIDES,
+    RIGHT_OF_FIRST,
+)
 from breakfall.games.nightfall.rules.cleanup import end_effects
+from breakfall.games.nightfall.rules.setup import tell_who_goes_first
 from breakfall.games.nightfall.state import END, LAY_OUT, STARTER_COPIES, Night, Player
 
 
@@ -20,8 +27,7 @@ def end_game(night: Night, *, stalled: bool = False) -> None:
         end_game_of_series(night, places, stalled)
         return
     scores = [player.wounds for player in night.players]
-    night.note("end", places[0].seat, places[0].wounds)
-    night.outcome = outcome(places, scores, tie_break(night, places))
+    night.end(outcome(places, scores, ending(night, places)))
 
 
 def standing(night: Night, player: Player) -> list[int]:
@@ -38,8 +44,8 @@ def types_of(player: Player) -> list[int]:
     counts = [0] * len(WOUND_TYPES)
     for pile in (player.deck, player.hand, player.discard):
         for card in pile.cards:
-            if cast(DeckCard, card.face).is_wound:
-                counts[cast(Wound, card.face).kind] += 1
+            if isinstance(card.face, Wound):
+                counts[card.face.kind] += 1
     counts.sort(reverse=True)
     return counts
 
@@ -49,23 +55,22 @@ def right_of_first(night: Night, player: Player) -> int:
     return (night.first - player.seat) % night.seats or night.seats
 
 
-def tie_break(night: Night, places: list[Player]) -> str:
+def ending(night: Night, places: list[Player]) -> Happened:
     """What set the winner apart from the next."""
-    one, other = standing(night, places[0]), standing(night, places[1])
+    winner = places[0]
+    one, other = standing(night, winner), standing(night, places[1])
     if one[0] != other[0]:
-        return f"with the fewest wounds, {one[0]}"
-    if one[1:3] != other[1:3]:
-        return f"the tie on {counted(one[0], 'wound')}: they are spread more evenly over the types"
-    return f"the tie on {counted(one[0], 'wound')}: seated closest to the first player's right"
+        event = FEWEST_WOUNDS
+    elif one[1:3] != other[1:3]:
+        event = EVEN_WOUNDS
+    else:
+        event = RIGHT_OF_FIRST
+    return event.happened(night, winner.bit, winner.seats, winner.wounds)
 
 
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
-def outcome(places: list[Player], scores: list[int], why: str) -> Outcome:
+def outcome(places: list[Player], scores: list[int], how: Happened) -> Outcome:
     ranking = [[player.seat] for player in places]
-    return Outcome([places[0].seat], ranking, scores, f"Player {places[0].seat + 1} wins {why}")
+    return Outcome([places[0].seat], ranking, scores, how)
 
 
 # ---------------------------------------------------------------- a series
@@ -79,16 +84,15 @@ def end_game_of_series(night: Night, places: list[Player], stalled: bool) -> Non
     for player in night.players:
         player.total += player.wounds
     totals = [player.total for player in night.players]
-    night.note("series", night.game_number, totals)
+    GAME_OF_SERIES_ENDS.tell(night, NOBODY, night.game_number, totals)
     if max(totals) < night.goal and not stalled:
         begin_next_game(night)
         return
     by_total = sorted(places, key=lambda player: player.total)
-    won_by = "fewest wounds in all" if by_total[0].total < by_total[1].total else "the last game"
-    games, wounds = counted(night.game_number, "game"), counted(by_total[0].total, "wound")
-    reason = f"the series after {games}, {wounds}: {won_by}"
-    night.note("end", by_total[0].seat, by_total[0].total)
-    night.outcome = outcome(by_total, totals, reason)
+    winner = by_total[0]
+    event = FEWEST_IN_SERIES if winner.total < by_total[1].total else LAST_GAME_DECIDES
+    how = event.happened(night, winner.bit, winner.seats, night.game_number, winner.total)
+    night.end(outcome(by_total, totals, how))
 
 
 def begin_next_game(night: Night) -> None:
@@ -107,7 +111,7 @@ def begin_next_game(night: Night) -> None:
     night.first = (night.first + 1) % night.seats
     sort_the_box(night)
     night.stage = LAY_OUT
-    night.note("first", night.first)
+    tell_who_goes_first(night)
 
 
 def sort_the_box(night: Night) -> None:
@@ -131,9 +135,9 @@ def home_of(night: Night, card: Card, dealt: dict[str, int]) -> Zone:
         return night.draft_deck
     if isinstance(face, Wound):
         return night.wounds_below
-    order = cast(Order, face)
+    order = order_on(card)
     if not order.is_starter:
-        return archive_of(night, order).pile
+        return night.archive_of(order).pile
     count = dealt.get(order.key, 0)
     dealt[order.key] = count + 1
     return night.players[count // STARTER_COPIES].deck

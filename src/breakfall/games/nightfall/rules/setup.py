@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
 from breakfall.core.cards import Card, Zone, put_on_top, show
-from breakfall.core.choice import OptionQuestion, OptionsTogether
+from breakfall.core.event import NOBODY
 from breakfall.core.option import Option
-from breakfall.games.nightfall.card import DraftCard, Order
-from breakfall.games.nightfall.rules.claim import archive_of
+from breakfall.core.question import Barred, OpenQuestion, Question, choose, together
+from breakfall.games.nightfall.card import drafted_on
+from breakfall.games.nightfall.events import (
+    COMMON_ARCHIVE,
+    DRAFTS,
+    GOES_FIRST,
+    PRIVATE_ARCHIVE,
+    TURN_BEGINS,
+)
+from breakfall.games.nightfall.questions import player_asked
 from breakfall.games.nightfall.rules.piles import draw
 from breakfall.games.nightfall.state import (
     ATTACK,
@@ -22,11 +30,53 @@ from breakfall.games.nightfall.state import (
     Night,
     Player,
 )
+from breakfall.games.nightfall.words import moons
 
 # Where the card goes that is chosen in a round of the draft.
-PRIVATE = 0
-COMMON = 1
-REMOVED = 2
+PRIVATE: Final = 0
+COMMON: Final = 1
+REMOVED: Final = 2
+
+
+class DraftQuestion(Question[Night, Card]):
+    """Which draft card; the way of drafting says by which rule."""
+
+    def __init__(self, where: int, prompt: str) -> None:
+        super().__init__("draft", "NF-4.4", prompt)
+        self.where = where
+
+    def option(self, asked: OpenQuestion, thing: Card) -> Option:
+        return drafted_on(thing).draft
+
+    def label(self, table: Night, asked: OpenQuestion, thing: Card) -> str:
+        order = drafted_on(thing)
+        return f"{order.name} ({moons(order)}; cost {order.cost})"
+
+    def places(self, table: Night, asked: OpenQuestion, thing: Card) -> tuple[str, ...]:
+        return (f"pack:{drafted_on(thing).key}",)
+
+    def rule_for(self, table: Night, asked: OpenQuestion) -> str:
+        return table.way.rules[self.where]
+
+    def again(self, table: Night, asked: OpenQuestion) -> list[Card]:
+        return list(player_asked(table, asked).pack.cards)
+
+    def expected(self, table: Night, asked: OpenQuestion) -> list[Card]:
+        player = player_asked(table, asked)
+        return player.pack.cards + player.picks.cards
+
+    def why_not(self, table: Night, asked: OpenQuestion, thing: Card) -> Barred | None:
+        if thing in asked.things:
+            return None
+        chosen = f"You have chosen {drafted_on(thing).name} for a private archive already."
+        return Barred(table.way.rules[PRIVATE], chosen)
+
+
+CHOOSE_DRAFT_CARD: Final = (
+    DraftQuestion(PRIVATE, "Choose a private archive."),
+    DraftQuestion(COMMON, "Choose an archive for the commons."),
+    DraftQuestion(REMOVED, "Choose a draft card to be removed."),
+)
 
 
 def lay_out(night: Night) -> None:
@@ -57,16 +107,13 @@ def deal_packs(night: Night, cards: int) -> None:
 async def draft_round(night: Night) -> None:
     """All choose at once and in secret; what is left goes to the left. (NF-4.4, NF-4.5)"""
     where = night.way.picks[night.draft_round]
-    questions = [
-        OptionQuestion(player.seats, "draft", drafts(player), where) for player in night.players
-    ]
-    answers = await OptionsTogether(questions)
-    for player, answer in zip(night.players, answers, strict=True):
-        for card in player.pack.cards:
-            if order_on(card).draft is answer:
-                keep_secret(night, player)
-                put_away(night, player, card, where)
-                break
+    question = CHOOSE_DRAFT_CARD[where]
+    chosen = await together(
+        [choose(player.seats, question, list(player.pack.cards)) for player in night.players]
+    )
+    for player, card in zip(night.players, chosen, strict=True):
+        keep_secret(night, player)
+        put_away(night, player, card, where)
     night.draft_round += 1
     if night.draft_round < len(night.way.picks):
         pass_to_the_left(night)
@@ -75,10 +122,6 @@ async def draft_round(night: Night) -> None:
             while player.pack.cards:
                 put_on_top(player.pack.top, night.box, out_of=player.pack)
         night.stage = OPEN_ARCHIVES
-
-
-def drafts(player: Player) -> list[Option]:
-    return [order_on(card).draft for card in player.pack.cards]
 
 
 def keep_secret(night: Night, player: Player) -> None:
@@ -97,7 +140,7 @@ def put_away(night: Night, player: Player, card: Card, where: int) -> None:
         put_on_top(card, night.common_picks, out_of=player.pack)
     else:
         put_on_top(card, night.box, out_of=player.pack)
-    night.note_to(player.bit, "you-draft", order_on(card), where)
+    DRAFTS.tell_to(player.bit, night, player.bit, drafted_on(card), where)
 
 
 def pass_to_the_left(night: Night) -> None:
@@ -135,7 +178,11 @@ def draw_first_player(night: Night) -> None:
     """The last step of the set-up, unless it was agreed on before. (NF-4.9, NF-14.9)"""
     if night.first == NOT_DRAWN:
         night.first = night.luck.below(night.seats)
-        night.note("first", night.first)
+        tell_who_goes_first(night)
+
+
+def tell_who_goes_first(night: Night) -> None:
+    GOES_FIRST.tell(night, 1 << night.first, (night.first,))
 
 
 def fill_commons(night: Night) -> None:
@@ -146,20 +193,15 @@ def fill_commons(night: Night) -> None:
 def open_common(night: Night, card: Card, out_of: Zone) -> None:
     show(card, night.everyone)
     put_on_top(card, night.box, out_of=out_of)
-    night.commons.append(archive_of(night, order_on(card)))
-    night.note("common-archive", order_on(card))
+    night.commons.append(night.archive_of(drafted_on(card)))
+    COMMON_ARCHIVE.tell(night, NOBODY, drafted_on(card))
 
 
 def open_private(night: Night, player: Player, card: Card) -> None:
     show(card, night.everyone)
     put_on_top(card, night.box, out_of=player.picks)
-    player.archives.append(archive_of(night, order_on(card)))
-    night.note("private-archive", player.seat, order_on(card))
-
-
-def order_on(card: Card) -> Order:
-    """The order that a draft card stands for."""
-    return cast(DraftCard, card.face).order
+    player.archives.append(night.archive_of(drafted_on(card)))
+    PRIVATE_ARCHIVE.tell(night, player.bit, player.seats, drafted_on(card))
 
 
 def begin_turn(night: Night) -> None:
@@ -167,5 +209,5 @@ def begin_turn(night: Night) -> None:
     night.turn += 1
     night.quiet_turns += 1
     night.turn_player.influence = INFLUENCE
-    night.note("turn", night.turn, night.active)
+    TURN_BEGINS.tell(night, night.turn_player.bit, night.turn, night.turn_player.seats)
     night.stage = ATTACK

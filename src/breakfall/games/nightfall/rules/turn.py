@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from breakfall.core.event import NOBODY
+from breakfall.games.nightfall.events import STANDS_STILL
 from breakfall.games.nightfall.rules.chain import end_chain, play_cards, resolve_last
 from breakfall.games.nightfall.rules.cleanup import clean_up
 from breakfall.games.nightfall.rules.combat import (
@@ -85,7 +87,7 @@ async def end_turn(night: Night) -> None:
     """Cleanup, then the player to the left. (NF-5.1, NF-13.10)"""
     await clean_up(night)
     if night.quiet_turns >= QUIET_ROUNDS * night.seats:
-        night.note("stalled", QUIET_ROUNDS)
+        STANDS_STILL.tell(night, NOBODY, QUIET_ROUNDS)
         end_game(night, stalled=True)
         return
     night.active = (night.active + 1) % night.seats
