@@ -117,11 +117,15 @@ def test_the_player_with_initiative_collects_everything_first_and_tokens_before_
         stage=COLLECT,
     )
     first = ("dracula", "jaws").index(initiative)
-    entries = [entry for entry in story.duel.entries if entry.event in GETTING]
-    assert [(entry.event, entry.one, entry.two) for entry in entries] == [
-        (event, story.duel.sides[seat], amount)
+    got = [event for event in story.match.events(None) if event.kind in GETTING]
+    assert [(event.kind, event.facts) for event in got] == [
+        (kind, {"side": seat, fact: amount})
         for seat in (first, 1 - first)
-        for event, amount in (("blood", 3), ("malice", 1), ("draws-cards", 2))
+        for kind, fact, amount in (
+            ("blood", "amount", 3),
+            ("malice", "amount", 1),
+            ("draws-cards", "count", 2),
+        )
     ]
 
 

@@ -178,7 +178,7 @@ def test_the_log_tells_of_prevented_damage_once_and_never_as_dealt() -> None:
     story = hendricks_is_waiting(side(minions=minions))
     story.answer("pass", "attack:ally:left:first")
     assert story.told[-2:] == [
-        "First goes for Jaws at North Beach.",
+        "First targets Jaws at North Beach.",
         "1 damage to Jaws is prevented.",
     ]
 

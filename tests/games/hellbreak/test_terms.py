@@ -143,7 +143,7 @@ def test_a_terrified_minion_has_not_been_killed() -> None:
     story = pond([])
     story.answer("return")
     assert not any("killed" in line for line in story.told)
-    assert any("goes back to its owner's hand" in line for line in story.told)
+    assert any("returns to its owner's hand" in line for line in story.told)
 
 
 @pytest.mark.rule("HB-14.9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from breakfall import Luck
-from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, REFRESH
+from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, COLLECT, REFRESH
 from tests.contract.playing import choose_randomly
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, side, table
@@ -45,7 +45,7 @@ def test_all_learn_where_a_monster_attacks() -> None:
     story.answer("at:left")
     assert table_seen(story.match, 1)["attack"]["location"] == "location:1"
     story.answer("target:enemy:monster")
-    assert story.told[-1] == "Dracula goes for Jaws at North Beach."
+    assert story.told[-1] == "Dracula targets Jaws at North Beach."
     assert story.match.choice is not None
     wanted = "Dracula attacks Jaws for 3 at North Beach. Who defends?"
     assert story.match.choice.prompt == wanted
@@ -141,19 +141,19 @@ def test_all_see_what_is_used_up_and_whether_a_creature_was_played() -> None:
 def test_two_monsters_of_one_name_are_told_apart() -> None:
     story = mirror(unleashed=True)
     story.answer("attack:ally:monster", "at:right")
-    assert story.told[-2:] == ["Jaws 2 attacks.", "Jaws 2 goes for Jaws 1 at North Beach."]
+    assert story.told[-2:] == ["Jaws 2 attacks.", "Jaws 2 targets Jaws 1 at North Beach."]
     story.answer("defend:nobody")
     assert "Jaws 1 takes 1 damage and reveals Giant Octopus." in story.told
     assert story.told[-1] == "Jaws 1 is killed. Jaws 2 wins."
     assert story.match.outcome is not None
-    assert story.match.outcome.reason == "Jaws 2 wins: Jaws 1 has no health left"
+    assert story.match.outcome.reason == "Jaws 1 is killed. Jaws 2 wins."
 
 
 @pytest.mark.rule("HB-15.5")
 def test_it_is_told_which_of_two_equal_monsters_flips() -> None:
     story = mirror()
     story.answer("pass", "pass", "flip")
-    assert story.told[-1] == "Jaws 2 is Unleashed now."
+    assert story.told[-1] == "Jaws 2 flips to Unleashed."
 
 
 @pytest.mark.rule("HB-15.5")
@@ -186,3 +186,78 @@ def test_a_minion_that_both_decks_hold_is_told_with_its_owner() -> None:
         choose_randomly(match, luck)
     entered = next(line for line in match.log(None) if " enters at " in line)
     assert entered.startswith(("Jaws 1's ", "Jaws 2's "))
+
+
+@pytest.mark.rule("HB-15.5")
+def test_one_of_two_equal_minions_is_yours_to_you() -> None:
+    match, luck = laid_table("open", seed=3, deck0="jaws", deck1="jaws"), Luck(3)
+    while not any(" enters at " in line for line in match.log(None)):
+        choose_randomly(match, luck)
+    (owner,) = (event.seat for event in match.events(None) if event.kind == "enters")
+    assert any(line.startswith("Your ") for line in match.log(owner) if " enters at " in line)
+    assert not any("your " in line.lower() for line in match.log(1 - owner) if " enters " in line)
+
+
+# ---------------------------------------------------------------- you
+
+
+@pytest.mark.rule("HB-8.1", "HB-8.3")
+def test_an_attack_is_told_to_either_side_as_its_own_doing() -> None:
+    story = table(
+        dracula=side(minions=[at(CARFAX, "Mina Harker")]),
+        jaws=side(minions=[at(CARFAX, "Giant Octopus")]),
+        turn="jaws",
+    )
+    story.answer("attack:ally:left:giant-octopus", "target:enemy:monster")
+    story.answer("defend:ally:right:mina-harker")
+    assert story.match.log(1)[:3] == [
+        "You attack with Giant Octopus.",
+        "Your target is Dracula at Carfax Abbey.",
+        "Mina Harker defends.",
+    ]
+    assert story.match.log(0)[:3] == [
+        "Giant Octopus attacks.",
+        "Giant Octopus targets Dracula at Carfax Abbey.",
+        "You defend with Mina Harker.",
+    ]
+
+
+@pytest.mark.rule("HB-5.6")
+def test_a_player_reads_who_gives_them_the_initiative() -> None:
+    story = table(stage=BID_FOR_INITIATIVE)
+    story.bid_nothing(initiative="dracula")
+    assert story.match.log(0)[-1] == "Jaws gives the initiative to you."
+    assert story.match.log(1)[-1] == "You give the initiative to Dracula."
+
+
+@pytest.mark.rule("HB-5.2", "HB-13.7")
+def test_drawn_cards_are_one_line_and_named_only_to_their_owner() -> None:
+    story = table(dracula=side(deck=["Renfield", "Verona", "Aleera"]), stage=COLLECT)
+    assert "You draw Renfield, Verona." in story.match.log(0)
+    assert "Dracula draws 2 cards." in story.match.log(1)
+
+
+@pytest.mark.rule("HB-12.13")
+def test_winner_and_loser_each_read_of_their_own_end() -> None:
+    story = mirror(unleashed=True)
+    story.answer("attack:ally:monster", "at:right", "defend:nobody")
+    assert story.match.log(0)[-1] == "You are killed. Jaws 2 wins."
+    assert story.match.log(1)[-1] == "Jaws 1 is killed. You win."
+    assert story.match.outcome is not None
+    assert story.match.outcome.ending == "monster-killed"
+
+
+@pytest.mark.rule("HB-13.6")
+def test_an_event_knows_where_it_happened() -> None:
+    story = table(
+        dracula=side(minions=[at(CARFAX, "Renfield"), at(CARFAX, "Mina Harker")], exhausted=True),
+        jaws=side(minions=[at(CARFAX, "Barracuda")]),
+        turn="jaws",
+    )
+    story.answer("attack:ally:left:barracuda", "target:enemy:left:mina-harker", "defend:nobody")
+    targets = next(event for event in story.match.events(None) if event.kind == "targets")
+    assert targets.facts == {
+        "character": {"card": "barracuda", "place": "minion:1:0"},
+        "target": {"card": "mina-harker", "place": "minion:0:1"},
+        "location": {"card": "carfax-abbey", "place": "location:0"},
+    }

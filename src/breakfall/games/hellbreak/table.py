@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.cards import Located
 from breakfall.core.game import Setup
-from breakfall.core.log import Entry
+from breakfall.core.log import Who
 from breakfall.core.view import Shell
-from breakfall.games.hellbreak import shell, telling, view
+from breakfall.games.hellbreak import shell, view
+from breakfall.games.hellbreak.events import HAS_INITIATIVE
 from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
 from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
 from breakfall.games.hellbreak.rules.horror import begin_horror, horror_action
@@ -19,6 +21,7 @@ from breakfall.games.hellbreak.state import (
     COLLECT,
     HORROR,
     REFRESH,
+    SIDES,
     STARTING_HANDS,
     Duel,
     Piles,
@@ -26,6 +29,7 @@ from breakfall.games.hellbreak.state import (
     new_piles,
 )
 from breakfall.games.hellbreak.view import DuelView
+from breakfall.games.hellbreak.words import located_name
 
 FORMATS: Final[dict[str, Open]] = {"first-game": FirstGame(), "demo": Demo(), "open": Open()}
 
@@ -43,7 +47,8 @@ def lay_table(setup: Setup) -> HellbreakTable:
         table.sides.append(side)
     table.last_card_scares = settings["last_card"] == "jumpscare"
     table.initiative = form.initiative(table, settings["first"])
-    table.note("initiative", table.sides[table.initiative])
+    holder = table.sides[table.initiative]
+    HAS_INITIATIVE.tell(table, holder.mask, holder.seat)
     return table
 
 
@@ -107,8 +112,20 @@ class HellbreakTable(Duel):
     def shell(self, mask: int) -> Shell:
         return shell.shell(self, mask)
 
-    def tell(self, entry: Entry, viewer: int) -> str:
-        return telling.tell(self, entry)
+    def fact(self, name: str, value: object, mask: int) -> object:
+        """A fact by its name: a player, a card with its owner, the side of a monster."""
+        if isinstance(value, Located):
+            return value.face.name if name == "brought" else located_name(self, value, mask)
+        if isinstance(value, list) and name == "revealed":
+            names = " and ".join(face.name for face in value)
+            return f" and reveals {names}" if names else ""
+        if isinstance(value, int):
+            if name in ("side", "other"):
+                name_of_side = self.name_of(self.sides[value])
+                return Who(name_of_side, is_you=mask >> value & 1 == 1)
+            if name == "up":
+                return SIDES[value]
+        return super().fact(name, value, mask)
 
 
 def copy_side(side: Side, twin: Duel) -> Side:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from breakfall.core.cards import Located
 from breakfall.games.hellbreak.card import AssetCard, DeckCard, HellCard, MinionCard, MonsterCard
 from breakfall.games.hellbreak.pointer import busy_words
 from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
@@ -27,6 +28,21 @@ def character_name(duel: Duel, character: Character) -> str:
     if character.face.key in duel.enemy_of(character.side).deck_list:
         return f"{owner_words(duel, character.side.seat)} {character.name}"
     return character.name
+
+
+def located_name(duel: Duel, located: Located, mask: int) -> str:
+    """What the log calls a piece: with its owner where the other side may have the same."""
+    kind, seat = located.place.split(":")[:2]
+    owner, face = duel.sides[int(seat)], located.face
+    if kind == "monster":
+        return duel.name_of(owner)
+    if kind == "location":
+        is_twice = duel.places[0].face is duel.places[1].face
+        return f"{owner_words(duel, owner.seat)} {face.name}" if is_twice else face.name
+    if face.key not in duel.enemy_of(owner).deck_list:
+        return face.name
+    whose = "your" if owner.mask & mask else owner_words(duel, owner.seat)
+    return f"{whose} {face.name}"
 
 
 def owner_words(duel: Duel, seat: int) -> str:

@@ -11,6 +11,7 @@ from breakfall.games.hellbreak.card import (
     MonsterSide,
     marked,
 )
+from breakfall.games.hellbreak.events import READIED
 from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt
 from breakfall.games.hellbreak.rules.effects import deal_indirect
 from breakfall.games.hellbreak.rules.pool import gain_malice
@@ -47,7 +48,7 @@ class Dracula(MonsterCard):
 
     async def act(self, duel: Duel, side: Side) -> None:
         side.monster.exhausted = False
-        duel.note("readied", side)
+        READIED.tell(duel, side.mask, side.monster)
 
 
 class CarfaxAbbey(LocationCard):

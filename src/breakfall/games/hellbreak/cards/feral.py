@@ -15,6 +15,7 @@ from breakfall.games.hellbreak.card import (
     MinionCard,
     marked,
 )
+from breakfall.games.hellbreak.events import CALLS_PRANK
 from breakfall.games.hellbreak.printed import FERAL, Bar, foresee, haunt
 from breakfall.games.hellbreak.questions import (
     CharacterQuestion,
@@ -104,7 +105,7 @@ class SharkInThePond(EventCard):
         either = [RETURN_TO_HAND, CALL_THE_PRANK]
         answer = await choose(enemy.seats, RETURN_OR_CALL, either, scared)
         if answer is CALL_THE_PRANK:
-            duel.note("prank", enemy)
+            CALLS_PRANK.tell(duel, enemy.mask, enemy.seat)
             await play_free_shark(duel, side, scared.location)
         else:
             return_to_hand(duel, scared)

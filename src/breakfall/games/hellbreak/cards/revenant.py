@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.cards import HOUSE, INFERRED, put_on_top
 from breakfall.core.question import Answer, choose
 from breakfall.games.hellbreak.card import ATTACK, PLAYED, SCHEME, EventCard, MinionCard, marked
+from breakfall.games.hellbreak.events import DISCARDS
 from breakfall.games.hellbreak.printed import REVENANT, Bar, haunt, prowl
 from breakfall.games.hellbreak.questions import (
     CharacterQuestion,
@@ -144,7 +145,7 @@ class Marishka(MinionCard):
         if not piles.deck.is_empty and await wants_to(side, DISCARD_TOP, self):
             card = piles.deck.top
             put_on_top(card, piles.crypt, out_of=piles.deck)
-            duel.note("discards", side, card.face)
+            DISCARDS.tell(duel, side.mask, side.seat, card.face)
             await collect_icons(duel, side, card)
 
 

@@ -13,6 +13,7 @@ from breakfall.core.cards import Card, Piece
 from breakfall.core.option import Option, option
 from breakfall.core.question import Barred
 from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard, EventCard
+from breakfall.games.hellbreak.events import PASSES, SLUMBERS
 from breakfall.games.hellbreak.printed import Printed
 from breakfall.games.hellbreak.questions import places_of
 from breakfall.games.hellbreak.rules.attack import attack
@@ -76,7 +77,7 @@ class Pass(Action):
         return "Pass"
 
     async def take(self, duel: Duel, side: Side) -> None:
-        duel.note("passes", side)
+        PASSES.tell(duel, side.mask, side.seat)
 
 
 class Slumber(Action):
@@ -97,7 +98,7 @@ class Slumber(Action):
 
     async def take(self, duel: Duel, side: Side) -> None:
         duel.slumbering = side.seat
-        duel.note("slumbers", side)
+        SLUMBERS.tell(duel, side.mask, side.seat)
         gain_malice(duel, side, 1)
 
 

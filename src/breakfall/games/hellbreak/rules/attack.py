@@ -6,6 +6,7 @@ from typing import Final
 
 from breakfall.core.question import choose
 from breakfall.games.hellbreak.card import ATTACK, COMBAT
+from breakfall.games.hellbreak.events import ATTACKS, DEFENDS, EVADES, TARGETS
 from breakfall.games.hellbreak.questions import (
     PlaceQuestion,
     both_places,
@@ -41,7 +42,7 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
     """Attacker, target and perhaps a defender; then resolve. (HB-8.1 to 8.3, HB-8.8)"""
     side, enemy = attacker.side, duel.enemy_of(attacker.side)
     attacker.exhausted = True
-    duel.note("attacks", attacker)
+    ATTACKS.tell(duel, side.mask, attacker)
     under_way = Attack(attacker, bonus)
     if isinstance(attacker, Minion):
         if attacker.printed.abilities & ATTACK:
@@ -60,14 +61,14 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
     target = await choose_character(side, ATTACK_TARGET, targets, under_way)
     assert target is not None
     under_way.target = target
-    duel.note("targets", attacker, target, duel.places[location])
+    TARGETS.tell(duel, side.mask, attacker, target, duel.places[location])
     defender = await choose(enemy.seats, DEFEND, possible_defenders(enemy, under_way), under_way)
     duel.attack = None
     if defender is None:
         await strike(duel, attacker, target, bonus)
     else:
         defender.exhausted = True
-        duel.note("defends", defender)
+        DEFENDS.tell(duel, enemy.mask, defender)
         await fight(duel, attacker, defender, bonus)
 
 
@@ -77,7 +78,7 @@ async def evade(duel: Duel, attacker: Minion) -> Character | None:
     able = [one for one in characters_at(enemy, attacker.location) if not one.exhausted]
     evaded = await choose_character(attacker.side, STEALTH, able, attacker)
     if evaded is not None:
-        duel.note("evades", attacker, evaded)
+        EVADES.tell(duel, attacker.side.mask, attacker, evaded)
     return evaded
 
 

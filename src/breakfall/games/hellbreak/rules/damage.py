@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, Face, put_on_top
+from breakfall.core.event import NOBODY
 from breakfall.core.outcome import Outcome
 from breakfall.core.question import NOTHING_MORE, Barred, OpenQuestion, choose
 from breakfall.games.hellbreak.card import DeckCard, printed_on
+from breakfall.games.hellbreak.events import (
+    DEALT_INDIRECT,
+    JUMPSCARES,
+    LOSES_HEALTH,
+    MONSTER_KILLED,
+    PREVENTED,
+)
 from breakfall.games.hellbreak.printed import NO_JUMPSCARE
 from breakfall.games.hellbreak.questions import (
     CharacterQuestion,
@@ -49,9 +57,9 @@ class Hit:
     def tell(self, duel: Duel) -> None:
         """One line for what was dealt, and one for what was prevented instead."""
         if self.prevented > 0:
-            duel.note("prevented", self.side, self.prevented)
+            PREVENTED.tell(duel, NOBODY, self.side.monster, self.prevented)
         if self.dealt > 0:
-            duel.note("hit", self.side, self.dealt, self.revealed)
+            LOSES_HEALTH.tell(duel, NOBODY, self.side.monster, self.dealt, self.revealed)
         self.dealt = self.prevented = 0
         self.revealed = []
 
@@ -150,7 +158,7 @@ async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
     """Its owner may use it, and pays; all of it is finished first. (HB-12.8, HB-12.9)"""
     face = printed_on(card)
     if await wants_to(side, JUMPSCARE, face):
-        duel.note("jumpscare", face)
+        JUMPSCARES.tell(duel, side.mask, face)
         pay_malice(duel, side, face.printed.jumpscare)
         if face.jumpscare_plays_it:
             await play_for_no_blood(duel, side, card)
@@ -161,10 +169,9 @@ async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:
 async def kill_monster(duel: Duel, side: Side) -> None:
     """The opposing player has won, and the match is over at once. (HB-12.13)"""
     winner = duel.enemy_of(side)
-    why = f"{duel.name_of(winner)} wins: {duel.name_of(side)} has no health left"
     scores = [one.health for one in duel.sides]
-    duel.note("end", winner, side)
-    duel.outcome = Outcome([winner.seat], [[winner.seat], [side.seat]], scores, why)
+    ending = MONSTER_KILLED.happened(duel, winner.mask, winner.seat, side.seat)
+    duel.end(Outcome([winner.seat], [[winner.seat], [side.seat]], scores, ending))
     await NOTHING_MORE
 
 
@@ -196,7 +203,7 @@ async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
     """Divided by the player who is dealt it, and then dealt. (HB-12.3 to 12.5)"""
     if amount == 0:
         return
-    duel.note("indirect", side, amount)
+    DEALT_INDIRECT.tell(duel, side.mask, side.seat, amount)
     for_monster = 0
     for left in range(amount, 0, -1):
         taker = await choose(side.seats, ASSIGN_DAMAGE, possible_takers(side), left)

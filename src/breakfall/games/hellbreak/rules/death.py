@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import put_on_top
+from breakfall.core.event import NOBODY
+from breakfall.games.hellbreak.events import KILLED, TAKES_DAMAGE
 from breakfall.games.hellbreak.state import Duel, Minion
 
 
@@ -15,7 +17,7 @@ def damage_minion(duel: Duel, minion: Minion, amount: int) -> None:
 
 def place_damage(duel: Duel, minion: Minion, amount: int) -> None:
     minion.damage += amount
-    duel.note("damage", minion, amount)
+    TAKES_DAMAGE.tell(duel, NOBODY, minion, amount)
 
 
 def check_death(duel: Duel, minion: Minion) -> None:
@@ -25,7 +27,7 @@ def check_death(duel: Duel, minion: Minion) -> None:
 
 def kill(duel: Duel, minion: Minion) -> None:
     """Face up into its owner's crypt. (HB-12.1, HB-12.2)"""
-    duel.note("killed", minion)
+    KILLED.tell(duel, NOBODY, minion)
     leave_play(minion)
     put_on_top(minion.card, minion.side.piles.crypt, out_of=minion.side.piles.play)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.event import NOBODY
 from breakfall.core.question import choose
 from breakfall.games.hellbreak.card import ENTERS
+from breakfall.games.hellbreak.events import EXHAUSTED, HEALED, MOVES, TERRIFIED
 from breakfall.games.hellbreak.questions import (
     CharacterQuestion,
     Picked,
@@ -52,14 +54,14 @@ def heal(duel: Duel, minion: Minion, amount: int) -> None:
     """Take damage off a minion, never more than it has. (HB-14.6)"""
     healed = min(amount, minion.damage)
     minion.damage -= healed
-    duel.note("heals", minion, healed)
+    HEALED.tell(duel, NOBODY, minion, healed)
 
 
 async def move(duel: Duel, minions: list[Minion]) -> None:
     """Each to the other location, as it is; ENTERS LOCATION waits for all. (HB-13.1, HB-14.7)"""
     for minion in minions:
         minion.location = 1 - minion.location
-        duel.note("moves", minion, duel.places[minion.location])
+        MOVES.tell(duel, NOBODY, minion, duel.places[minion.location])
     for minion in minions:
         if minion.in_play and minion.printed.abilities & ENTERS:
             await minion.face.enters(duel, minion)
@@ -69,11 +71,11 @@ def exhaust(duel: Duel, minion: Minion) -> None:
     """What is exhausted stays so. (HB-2.5)"""
     if not minion.exhausted:
         minion.exhausted = True
-        duel.note("exhausts", minion)
+        EXHAUSTED.tell(duel, NOBODY, minion)
 
 
 def return_to_hand(duel: Duel, minion: Minion) -> None:
     """Terrified: back to its owner's hand, without its damage. (HB-14.8)"""
-    duel.note("returns-to-hand", minion)
+    TERRIFIED.tell(duel, NOBODY, minion)
     leave_play(minion)
     take_openly(duel, minion.side, minion.card, minion.side.piles.play)

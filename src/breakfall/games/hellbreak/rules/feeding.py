@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, put_on_top
+from breakfall.core.event import NOBODY
 from breakfall.core.option import option
 from breakfall.core.question import OpenQuestion, choose, together
 from breakfall.games.hellbreak.card import BID, BID_IT, printed_on
+from breakfall.games.hellbreak.events import (
+    BIDS,
+    BIDS_NOTHING,
+    GIVES_INITIATIVE,
+    ROUND_BEGINS,
+    TAKES_INITIATIVE,
+    WINS_BID,
+)
 from breakfall.games.hellbreak.printed import ASPECTS, Bar
 from breakfall.games.hellbreak.questions import (
     CardQuestion,
@@ -25,7 +34,7 @@ from breakfall.games.hellbreak.words import bar_words
 async def collect_resources(duel: Duel) -> None:
     """Everything that the vaults show, tokens before cards. (HB-5.2, HB-5.3)"""
     duel.round += 1
-    duel.note("round", duel.round)
+    ROUND_BEGINS.tell(duel, NOBODY, duel.round)
     for side in duel.in_initiative_order:
         await collect(duel, side, whole_vault(side))
 
@@ -81,10 +90,13 @@ async def bid_for_initiative(duel: Duel) -> None:
     for side in duel.sides:
         reveal_bid(duel, side, bids[side.seat])
     winner = bid_winner(duel)
-    duel.note("wins-bid", winner)
+    WINS_BID.tell(duel, winner.mask, winner.seat)
     holder = await choose(winner.seats, TAKE_INITIATIVE, both_players(duel, winner))
     duel.initiative = holder.seat
-    duel.note("initiative", holder, winner)
+    if holder is winner:
+        TAKES_INITIATIVE.tell(duel, winner.mask, winner.seat)
+    else:
+        GIVES_INITIATIVE.tell(duel, winner.mask, winner.seat, holder.seat)
     for side in duel.sides:
         for card in side.piles.bid.cards.copy():
             add_to_vault(duel, side, card)
@@ -93,10 +105,10 @@ async def bid_for_initiative(duel: Duel) -> None:
 
 def reveal_bid(duel: Duel, side: Side, card: Card | None) -> None:
     if card is None:
-        duel.note("bids-nothing", side)
+        BIDS_NOTHING.tell(duel, side.mask, side.seat)
     else:
         put_on_top(card, side.piles.bid, out_of=side.piles.hand)
-        duel.note("bids", side, card.face, bid_value(duel, side))
+        BIDS.tell(duel, side.mask, side.seat, card.face, bid_value(duel, side))
 
 
 def bid_value(duel: Duel, side: Side) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, Zone, put_on_top
+from breakfall.core.event import NOBODY
 from breakfall.core.modes import pass_over
 from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, Barred, OpenQuestion, choose
@@ -18,6 +19,7 @@ from breakfall.games.hellbreak.card import (
     MinionCard,
     printed_on,
 )
+from breakfall.games.hellbreak.events import ENTERS_PLAY, KILLED, PLAYS, READIED
 from breakfall.games.hellbreak.printed import ASPECTS
 from breakfall.games.hellbreak.questions import (
     CardQuestion,
@@ -107,7 +109,7 @@ async def play_card(duel: Duel, side: Side, card: Card) -> None:
 def begin_to_play(duel: Duel, side: Side, card: Card, out_of: Zone) -> None:
     """It lies open before anything is asked about it. (HB-7.1)"""
     put_on_top(card, side.piles.being_played, out_of=out_of)
-    duel.note("plays", side, card.face)
+    PLAYS.tell(duel, side.mask, side.seat, card.face)
 
 
 class Payment(Answer):
@@ -195,7 +197,7 @@ async def enter(duel: Duel, side: Side, card: Card, location: int) -> None:
     side.minions.append(minion)
     if "Creature" in minion.printed.traits:
         side.played_creature = True
-    duel.note("enters", minion, duel.places[location])
+    ENTERS_PLAY.tell(duel, side.mask, minion, duel.places[location])
     if minion.printed.unique:
         await keep_one(duel, side, minion)
     if can_pay_to_ready(minion) and await wants_to(side, PAY_TO_READY, minion):
@@ -214,7 +216,7 @@ def pay_to_ready(duel: Duel, side: Side, minion: Minion) -> None:
     """For one malice, at once and at no other time. (HB-7.6)"""
     pay_malice(duel, side, 1)
     minion.exhausted = False
-    duel.note("readied", minion)
+    READIED.tell(duel, side.mask, minion)
 
 
 # Of two unique cards the one that was in play before, and the one that has just entered.
@@ -299,7 +301,7 @@ async def keep_one_asset(duel: Duel, side: Side, old: Asset, new: Asset) -> None
     """Of two unique assets with one name, their controller kills one. (HB-7.10)"""
     either = [old, new] if old.exhausted else [old]
     doomed = await choose(side.seats, KILL_WHICH_ASSET, either, new)
-    duel.note("killed", doomed.face)
+    KILLED.tell(duel, NOBODY, doomed)
     side.assets.remove(doomed)
     put_on_top(doomed.card, side.piles.crypt, out_of=side.piles.play)
 

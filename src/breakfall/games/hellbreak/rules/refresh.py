@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, put_on_top
+from breakfall.core.event import NOBODY
 from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
 from breakfall.games.hellbreak.card import DISCARD
 from breakfall.games.hellbreak.card import FLIP as WHEN_FLIPPED
+from breakfall.games.hellbreak.events import ALL_READY, DISCARDS, FLIPS
 from breakfall.games.hellbreak.questions import CardQuestion, side_asked, titles
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
@@ -57,7 +59,7 @@ async def refresh(duel: Duel) -> None:
 
 def ready_cards(duel: Duel) -> None:
     """Everything exhausted is ready again; what was used up for a round is back. (HB-11.1)"""
-    duel.note("refresh")
+    ALL_READY.tell(duel, NOBODY)
     for side in duel.sides:
         side.monster.exhausted = False
         for minion in side.minions:
@@ -72,7 +74,7 @@ async def flip(duel: Duel, side: Side) -> None:
     """From Lurking to Unleashed or back; then what the flip sets off. (HB-11.2, HB-11.3)"""
     monster = side.monster
     monster.up = other_side(monster)
-    duel.note("flips", side, monster.up)
+    FLIPS.tell(duel, side.mask, monster, monster.up)
     triggers: list[Trigger] = []
     for asset in side.assets:
         if asset.face.printed.abilities & WHEN_FLIPPED:
@@ -124,5 +126,5 @@ async def check_hand_limit(duel: Duel, side: Side) -> None:
     while len(hand.cards) > HAND_LIMIT:
         card = await choose(side.seats, DISCARD_CARD, DISCARD_CARD.offered(side, None))
         assert card is not None
-        duel.note("discards", side, card.face)
+        DISCARDS.tell(duel, side.mask, side.seat, card.face)
         put_on_top(card, side.piles.crypt, out_of=hand)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top, show
 from breakfall.games.hellbreak.card import printed_on
+from breakfall.games.hellbreak.events import DRAWS, DRAWS_UNSEEN, EMPTY_DECK
 from breakfall.games.hellbreak.printed import Bar
 from breakfall.games.hellbreak.rules.damage import damage_monster
 from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice
@@ -29,7 +30,7 @@ async def draw(duel: Duel, side: Side, count: int) -> None:
     there = min(count, len(side.piles.deck.cards))
     draw_cards(duel, side, there)
     for _ in range(count - there):
-        duel.note("empty-deck", side)
+        EMPTY_DECK.tell(duel, side.mask, side.seat)
         await damage_monster(duel, side, 2)
 
 
@@ -38,10 +39,12 @@ def draw_cards(duel: Duel, side: Side, count: int) -> None:
     if count == 0:
         return
     deck = side.piles.deck
+    if duel.is_told:
+        faces = [card.face for card in reversed(deck.cards[-count:])]
+        DRAWS.tell_to(side.mask, duel, side.mask, side.seat, faces)
+        DRAWS_UNSEEN.tell_to(duel.everyone & ~side.mask, duel, side.mask, side.seat, count)
     for _ in range(count):
-        duel.note_to(side.mask, "draws", side, deck.top.face)
         put_on_top(deck.top, side.piles.hand, out_of=deck)
-    duel.note_to(duel.everyone & ~side.mask, "draws-cards", side, count)
 
 
 def take_openly(duel: Duel, side: Side, card: Card, out_of: Zone) -> None:
@@ -52,12 +55,6 @@ def take_openly(duel: Duel, side: Side, card: Card, out_of: Zone) -> None:
     """
     show(card, duel.everyone)
     put_at_the_bottom(card, side.piles.hand, out_of=out_of)
-
-
-def tell_in_secret(duel: Duel, side: Side, event: str, card: Card) -> None:
-    """Its owner learns which card it is, everybody else that there was one. (HB-13.7)"""
-    duel.note_to(side.mask, event, side, card.face)
-    duel.note_to(duel.everyone & ~side.mask, event, side)
 
 
 def add_to_vault(duel: Duel, side: Side, card: Card) -> None:

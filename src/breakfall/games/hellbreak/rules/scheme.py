@@ -8,6 +8,17 @@ from breakfall.core.cards import Card, put_at_the_bottom, put_on_top
 from breakfall.core.option import Option
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP, printed_on
+from breakfall.games.hellbreak.events import (
+    HAUNTS,
+    LOOKS,
+    PUTS_AT_BOTTOM,
+    PUTS_AT_BOTTOM_UNSEEN,
+    PUTS_ON_TOP,
+    PUTS_ON_TOP_UNSEEN,
+    SCHEMES,
+    TAKES_CONTROL,
+    USES,
+)
 from breakfall.games.hellbreak.pointer import SCHEMING
 from breakfall.games.hellbreak.printed import FORESEE, PROWL, Icon
 from breakfall.games.hellbreak.questions import (
@@ -20,7 +31,7 @@ from breakfall.games.hellbreak.questions import (
     wants_to,
 )
 from breakfall.games.hellbreak.rules.damage import indirect_damage
-from breakfall.games.hellbreak.rules.resources import collect, tell_in_secret
+from breakfall.games.hellbreak.rules.resources import collect
 from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
 from breakfall.games.hellbreak.state import BOTH, Character, Duel, Minion, Place, Side
 
@@ -35,7 +46,7 @@ async def scheme(duel: Duel, character: Character) -> None:
     """Exhaust it; its SCHEME ability, then its icons from left to right. (HB-9.1 to 9.6)"""
     character.exhausted = True
     character.busy |= SCHEMING
-    duel.note("schemes", character)
+    SCHEMES.tell(duel, character.side.mask, character)
     icons = icons_of(character)
     await scheme_ability(duel, character)
     for icon in icons:
@@ -123,10 +134,12 @@ async def foresee(duel: Duel, side: Side, count: int) -> None:
         if chosen.to_top:
             on_top = True
             put_on_top(chosen.card, piles.deck, out_of=piles.looked_at)
-            tell_in_secret(duel, side, "to-top", chosen.card)
+            PUTS_ON_TOP.tell_to(side.mask, duel, side.mask, side.seat, chosen.card.face)
+            PUTS_ON_TOP_UNSEEN.tell_to(duel.everyone & ~side.mask, duel, side.mask, side.seat)
         else:
             put_at_the_bottom(chosen.card, piles.deck, out_of=piles.looked_at)
-            tell_in_secret(duel, side, "to-bottom", chosen.card)
+            PUTS_AT_BOTTOM.tell_to(side.mask, duel, side.mask, side.seat, chosen.card.face)
+            PUTS_AT_BOTTOM_UNSEEN.tell_to(duel.everyone & ~side.mask, duel, side.mask, side.seat)
 
 
 def foreseen(side: Side, *, on_top: bool) -> list[Foreseen]:
@@ -147,7 +160,7 @@ def look_at_top(duel: Duel, side: Side, count: int) -> None:
     for _ in range(looked):
         put_on_top(piles.deck.top, piles.looked_at, out_of=piles.deck)
     if looked > 0:
-        duel.note("looks", side, looked)
+        LOOKS.tell(duel, side.mask, side.seat, looked)
 
 
 # ---------------------------------------------------------------- haunt and control
@@ -177,7 +190,7 @@ async def add_malice(duel: Duel, side: Side, location: int, amount: int) -> None
     """Enough of it takes control at once, however it got there. (HB-9.7)"""
     place = duel.places[location]
     place.malice[side.seat] += amount
-    duel.note("haunts", side, place, amount)
+    HAUNTS.tell(duel, side.mask, side.seat, place, amount)
     if place.malice[side.seat] >= place.face.control:
         await take_control(duel, side, place)
 
@@ -186,13 +199,13 @@ async def take_control(duel: Duel, side: Side, place: Place) -> None:
     """Clear all malice, turn the card, TAKE CONTROL, its resources. (HB-9.8 to 9.11)"""
     place.malice = [0, 0]
     place.controller = side.seat
-    duel.note("control", side, place)
+    TAKES_CONTROL.tell(duel, side.mask, side.seat, place)
     triggers: list[Trigger] = []
     for minion in side.minions:
         if minion.location == place.index and minion.printed.abilities & CONTROL:
             triggers.append(ControlTaken(minion))
     if place.face.abilities & CONTROL and await wants_to(side, USE_TAKE_CONTROL, place.face):
-        duel.note("uses", side, place)
+        USES.tell(duel, side.mask, side.seat, place)
         await place.face.taken(duel, side, place)
     await collect(duel, side, place.face.reward)
     await use_triggers(duel, side, triggers)

@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.cards import Card, put_at_the_bottom
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.hellbreak.card import TAKE, printed_on
+from breakfall.games.hellbreak.events import SHOWS_AND_TAKES
 from breakfall.games.hellbreak.questions import CardQuestion, has_title, side_asked, titles
 from breakfall.games.hellbreak.rules.resources import take_openly
 from breakfall.games.hellbreak.rules.scheme import look_at_top
@@ -54,7 +55,7 @@ async def search_top(duel: Duel, side: Side, count: int, trait: str) -> None:
         taken = await choose(side.seats, TAKE_CARD, cards, trait)
         if taken is not None:
             take_openly(duel, side, taken, piles.looked_at)
-            duel.note("takes", side, taken.face)
+            SHOWS_AND_TAKES.tell(duel, side.mask, side.seat, taken.face)
     duel.shuffle(piles.looked_at)
     for card in piles.looked_at.cards.copy():
         put_at_the_bottom(card, piles.deck, out_of=piles.looked_at)

@@ -8,6 +8,7 @@ from breakfall.core.cards import Card, put_at_the_bottom, put_on_top
 from breakfall.core.option import Option, option
 from breakfall.core.question import OpenQuestion, choose, together
 from breakfall.games.hellbreak.card import PUT_UNDER, LocationCard
+from breakfall.games.hellbreak.events import BRINGS, KEEPS_HAND, REPLACES, RETURNS
 from breakfall.games.hellbreak.questions import CardQuestion, DuelQuestion, titles
 from breakfall.games.hellbreak.rules.resources import draw_cards
 from breakfall.games.hellbreak.state import Duel, Place, Side
@@ -49,8 +50,9 @@ async def choose_locations(duel: Duel) -> None:
 def place_locations(duel: Duel, chosen: list[LocationCard]) -> None:
     """Each to the right of its owner's monster, under that player's control. (HB-3.4)"""
     for side, face in zip(duel.sides, chosen, strict=True):
-        duel.places.append(Place(side.seat, face))
-        duel.note("location", side, face)
+        place = Place(side.seat, face)
+        duel.places.append(place)
+        BRINGS.tell(duel, side.mask, side.seat, place)
 
 
 # ---------------------------------------------------------------- starting hands
@@ -99,9 +101,12 @@ async def mulligan(duel: Duel, side: Side) -> None:
         if card is None:
             break
         put_at_the_bottom(card, side.piles.deck, out_of=hand)
-        duel.note_to(side.mask, "returns", side, card.face)
+        RETURNS.tell_to(side.mask, duel, side.mask, side.seat, card.face)
         returned += 1
-    duel.note("mulligan", side, returned)
+    if returned == 0:
+        KEEPS_HAND.tell(duel, side.mask, side.seat)
+        return
+    REPLACES.tell(duel, side.mask, side.seat, returned)
     draw_cards(duel, side, returned)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import Piece
 from breakfall.core.option import Option, option
+from breakfall.games.hellbreak.events import USES, USES_MONSTER
 from breakfall.games.hellbreak.pointer import WAITING
 from breakfall.games.hellbreak.rules.characters import twins_of
 from breakfall.games.hellbreak.state import Asset, Duel, Minion, Monster, Place, Side
@@ -59,8 +60,6 @@ def source_places(source: Piece) -> tuple[str, ...]:
 def tell_use(duel: Duel, side: Side, source: Piece) -> None:
     """Whose ability is used."""
     if isinstance(source, Monster):
-        duel.note("uses-monster", side)
-    elif isinstance(source, Place):
-        duel.note("uses", side, source)
-    elif isinstance(source, (Asset, Minion)):
-        duel.note("uses", side, source.face)
+        USES_MONSTER.tell(duel, side.mask, side.seat, source)
+    else:
+        USES.tell(duel, side.mask, side.seat, source)
