@@ -141,9 +141,9 @@ def test_after_twenty_quiet_rounds_the_larger_power_wins() -> None:
     story.end_turn()
     assert story.winner == 0  # 4 against 3
     assert story.match.outcome is not None
-    reason = "20 rounds without damage are over. Forest wins on total power, 4 to 3"
+    reason = "20 rounds without damage are over. Forest wins on total power, 4 to 3."
     assert story.match.outcome.reason == reason
-    assert story.told[-1] == f"{reason}."
+    assert story.told[-1] == reason
 
 
 @pytest.mark.rule("BR-15.4")
@@ -196,7 +196,7 @@ def test_after_the_last_round_power_is_counted() -> None:
     story.end_turn()
     assert story.winner == 0
     assert story.match.outcome is not None
-    assert story.match.outcome.reason == "Round 40 is over. Rock wins on total power, 4 to 2"
+    assert story.match.outcome.reason == "Round 40 is over. Rock wins on total power, 4 to 2."
     seen = story.match.view(None)["table"]
     assert isinstance(seen, dict)
     assert (seen["round"], seen["last_round"], seen["turn"]) == (40, 40, 80)

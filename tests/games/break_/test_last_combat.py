@@ -54,9 +54,7 @@ def test_the_explosion_of_the_last_blaze_is_part_of_the_last_combat() -> None:
     story.answer("move:c4", "tile:c5")
     assert story.troops == {}  # 2 - 1 in combat, - 1 by the explosion
     assert story.winner == 1
-    assert story.told[-1] == (
-        "Fire wins: both armies are defeated, and the lower starting priority decides."
-    )
+    assert story.told[-1] == ("Both armies are defeated. Fire wins by the lower starting priority.")
 
 
 @pytest.mark.rule("BR-15.1", "BR-11.4")

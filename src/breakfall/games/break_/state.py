@@ -90,6 +90,7 @@ class Army:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.seats: tuple[int, ...] = (seat,)
+        self.mask = 1 << seat
         self.ahead = AHEAD[seat]
         self.nation: Nation | None = None
         self.priority = 0

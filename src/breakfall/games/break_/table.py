@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.game import Setup
-from breakfall.core.log import Entry
 from breakfall.core.view import Shell
-from breakfall.games.break_ import shell, telling, view
+from breakfall.games.break_ import shell, view
 from breakfall.games.break_.formats import OpenChoice
 from breakfall.games.break_.nations import trap_cards
 from breakfall.games.break_.rules.setup import arrange, compare_priorities
@@ -22,7 +23,9 @@ from breakfall.games.break_.state import (
     Trap,
     Wall,
 )
+from breakfall.games.break_.troop import TroopThere
 from breakfall.games.break_.view import BattleView
+from breakfall.games.break_.words import TroopNamed
 
 
 def lay_table(setup: Setup) -> BreakTable:
@@ -109,8 +112,21 @@ class BreakTable(Battle):
     def shell(self, mask: int) -> Shell:
         return shell.shell(self, mask)
 
-    def tell(self, entry: Entry, viewer: int) -> str:
-        return telling.tell(self, entry)
+    def fact(self, name: str, value: object, mask: int) -> object:
+        """A fact by what it is or by its name: a troop, an army, a tile."""
+        if isinstance(value, TroopThere):
+            army = self.armies[value.seat]
+            return TroopNamed(
+                value, self.format.army_name(self, army), is_own=mask & army.mask != 0
+            )
+        if name == "army" and isinstance(value, int):
+            return self.format.army_name(self, self.armies[value])
+        if name in TILE_FACTS and isinstance(value, str):
+            return value.removeprefix("tile:")
+        return super().fact(name, value, mask)
+
+
+TILE_FACTS: Final = ("tile", "to", "other")
 
 
 def copy_army(army: Army, table: Battle) -> None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import HOUSE, Face
+from breakfall.core.cards import HOUSE, Face, Located, Piece
 from breakfall.core.option import option
+from breakfall.games.break_.board import PLACES
 from breakfall.games.break_.icons import BLADE, FRAIL, HARMLESS, MARKSMAN, NO_ICONS
 
 if TYPE_CHECKING:
@@ -68,20 +69,18 @@ class TroopCard(Face):
             self.power, self.icons | self.flipped, self.role, self.column
         )
         self.option = option("coral", self.key)  # growing this one
-        self.of_seat = [Whose(self, seat) for seat in (0, 1)]
 
 
-class Whose:
-    """A printed troop and the seat whose army it is in, as the log names it."""
+class TroopThere(Located):
+    """A printed troop, the place where it stood, and the seat whose army it was in."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, card: TroopCard, seat: int) -> None:
-        self.card = card
+    def __init__(self, card: TroopCard, tile: int, seat: int) -> None:
+        super().__init__(card, PLACES[tile])
+        self.tile = tile
         self.seat = seat
 
 
-class Troop:
+class Troop(Piece):
     """A troop on the board. Its power is what is left of it."""
 
     __slots__ = ("army", "card", "icons", "is_snared", "power", "printed", "role", "tile")
@@ -102,10 +101,8 @@ class Troop:
         twin.is_snared = self.is_snared
         return twin
 
-    @property
-    def who(self) -> Whose:
-        """For the log: the card and whose it is."""
-        return self.card.of_seat[self.army.seat]
+    def located(self) -> TroopThere:
+        return TroopThere(self.card, self.tile, self.army.seat)
 
     @property
     def is_alive(self) -> bool:

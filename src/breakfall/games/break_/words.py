@@ -7,7 +7,7 @@ from typing import Final
 from breakfall.games.break_.board import NAMES
 from breakfall.games.break_.rules.combat import is_flipped
 from breakfall.games.break_.state import BOMB, RIVER, SNARE, TRAP, TREES, WALL, Battle
-from breakfall.games.break_.troop import Troop
+from breakfall.games.break_.troop import Troop, TroopThere
 
 LYING: Final = {TRAP: "trap", SNARE: "snare", RIVER: "river", BOMB: "bomb"}
 IN_THE_WAY: Final = {
@@ -42,6 +42,22 @@ def whom(troop: Troop, seat: int) -> str:
     """ "your Wolf b3", or "Stone c5" if it is an enemy's."""
     whose = "your " if troop.army.seat == seat else ""
     return f"{whose}{troop.card.name} {NAMES[troop.tile]}"
+
+
+class TroopNamed:
+    """A troop in a sentence of the log: "your Golem" to its owner, "Golem (Rock)" to others.
+
+    In a template `{troop:on}` is "Golem (Rock) on c4" and `{troop:tile}` is "c4".
+    """
+
+    def __init__(self, troop: TroopThere, army: str, *, is_own: bool) -> None:
+        self.tile = NAMES[troop.tile]
+        self.name = f"your {troop.face.name}" if is_own else f"{troop.face.name} ({army})"
+
+    def __format__(self, form: str) -> str:
+        if form == "tile":
+            return self.tile
+        return f"{self.name} on {self.tile}" if form == "on" else self.name
 
 
 # ---------------------------------------------------------------- tiles

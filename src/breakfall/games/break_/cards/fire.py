@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import RULEBOOK
+from breakfall.core.event import Event3
 from breakfall.core.option import Option, option
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.board import LINES, NAMES, NEXT, NOWHERE, PLACES
+from breakfall.games.break_.events import BOMB_GOES_OFF, BOMB_THROWN, LINE_PLACED, LINE_TAKEN
 from breakfall.games.break_.icons import (
     COLUMN,
     FRAIL,
@@ -114,7 +116,7 @@ class Bomb(Utility):
     async def cast(self, battle: Battle, army: Army) -> None:
         thrower = await choose(army.seats, THROW, self.users(battle, army), self)
         tile = bomb_tile(battle, thrower)
-        battle.note("bomb-thrown", thrower.who, tile)
+        BOMB_THROWN.tell(battle, army.mask, thrower, PLACES[tile])
         drop_bomb(battle, army, tile)
         there = battle.board[tile]
         if there is not None:
@@ -140,7 +142,7 @@ def bomb_explodes(battle: Battle, army: Army) -> None:
         return
     army.bomb_on = None
     lift_bomb(battle, army)
-    battle.note("bomb-explodes", tile)
+    BOMB_GOES_OFF.tell(battle, army.mask, PLACES[tile])
     explode(battle, tile)
     settle(battle)
 
@@ -253,16 +255,23 @@ class FireLine(Utility):
         if taken >= 0:
             lines = [line for line in ALL_LINES if line != taken]
         army.line = await choose(army.seats, LINE, lines, self)
-        battle.note("line-placed", army.line)
+        tell_line(battle, army, LINE_PLACED)
 
     def is_out(self, army: Army) -> bool:
         return army.line >= 0
 
     def take(self, battle: Battle, army: Army) -> None:
         """Off the board, instead of placing it. (BR-11.6)"""
-        battle.note("line-taken", army.line)
+        tell_line(battle, army, LINE_TAKEN)
         army.line = NOWHERE
 
+
+def tell_line(battle: Battle, army: Army, event: Event3[int, str, str]) -> None:
+    one, other = LINES[army.line]
+    event.tell(battle, army.mask, army.seat, PLACES[one], PLACES[other])
+
+
+# ---------------------------------------------------------------- the troops
 
 BLAZE_CARD: Final[TroopCard] = Blaze()
 HERALD_CARD: Final[TroopCard] = Herald()

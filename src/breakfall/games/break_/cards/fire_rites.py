@@ -7,7 +7,7 @@ from typing import Final
 from breakfall.core.cards import INFERRED
 from breakfall.core.log import Count
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.break_.board import NAMES, NEIGHBOURS, NOWHERE, TILES
+from breakfall.games.break_.board import NAMES, NEIGHBOURS, NOWHERE, PLACES, TILES
 from breakfall.games.break_.cards.fire import (
     BLAZE_CARD,
     BOMBO_CARD,
@@ -17,6 +17,7 @@ from breakfall.games.break_.cards.fire import (
     FireLine,
     March,
 )
+from breakfall.games.break_.events import BURNS
 from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNPROOF, THORNS, VOLATILE
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.questions import Part, TileQuestion, TroopQuestion, army_asked
@@ -154,7 +155,7 @@ class Pyre(Utility):
         while len(chosen) < burning:
             about = Burning(self, burning, chosen)
             tile = await choose(army.seats, BURN, tiles_connected_to(chosen), about)
-            battle.note("burns", tile)
+            BURNS.tell(battle, army.mask, PLACES[tile])
             chosen.append(tile)
         for tile in chosen:
             troop = battle.board[tile]

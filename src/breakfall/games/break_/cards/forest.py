@@ -6,7 +6,8 @@ from typing import Final
 
 from breakfall.core.cards import HOUSE, RULEBOOK
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.break_.board import BEHIND, NEIGHBOURS, NEXT, NOWHERE
+from breakfall.games.break_.board import BEHIND, NEIGHBOURS, NEXT, NOWHERE, PLACES
+from breakfall.games.break_.events import BLOWN_BACK, PLACES_CARD, SHOOTS, TAKES_BACK
 from breakfall.games.break_.icons import (
     ARCHER,
     BLADE,
@@ -168,14 +169,14 @@ class TreesCard(Utility):
         tile = await choose(army.seats, PLACE_TREES, tiles_beside(battle, army.troops), self)
         army.trees = tile
         battle.ground[tile] |= TREES
-        battle.note("placed", self, tile)
+        PLACES_CARD.tell(battle, army.mask, army.seat, self, PLACES[tile])
 
     def is_out(self, army: Army) -> bool:
         return army.trees >= 0
 
     def take(self, battle: Battle, army: Army) -> None:
         """Back to the hand, instead of placing them. (BR-10.2)"""
-        battle.note("taken", self, army.trees)
+        TAKES_BACK.tell(battle, army.mask, army.seat, self, PLACES[army.trees])
         battle.ground[army.trees] &= ~TREES
         army.trees = NOWHERE
 
@@ -217,7 +218,7 @@ class Arrow(Utility):
         shooter = await choose(army.seats, SHOOT, self.users(battle, army), self)
         hit = first_hit(battle, shooter)
         assert hit is not None
-        battle.note("shot", shooter.who, hit.who, hit.tile)
+        SHOOTS.tell(battle, army.mask, shooter, hit)
         damage = ARROW_DAMAGE + 1 if shooter.icons & MARKSMAN else ARROW_DAMAGE
         wound(battle, hit, damage, self)
         settle(battle)
@@ -272,7 +273,7 @@ class Gust(Utility):
 
     async def cast(self, battle: Battle, army: Army) -> None:
         enemy = await choose(army.seats, PUSH, self.users(battle, army), self)
-        walk(battle, enemy, tile_behind(battle, enemy), "blown")
+        walk(battle, enemy, tile_behind(battle, enemy), BLOWN_BACK)
 
 
 def tile_behind(battle: Battle, enemy: Troop) -> int:

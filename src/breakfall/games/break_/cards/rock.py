@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import INFERRED, RULEBOOK
+from breakfall.core.event import NOBODY
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.break_.board import NEXT, NOWHERE, PATTERN, TILES
+from breakfall.games.break_.board import NEXT, NOWHERE, PATTERN, PLACES, TILES
+from breakfall.games.break_.events import HURLED, PLACES_CARD, SHOOTS, WALL_GONE
 from breakfall.games.break_.icons import (
     BLADE,
     COLUMN,
@@ -141,7 +143,7 @@ class Hurl(Utility):
         stone = await choose(army.seats, HURL, self.users(battle, army), self)
         hurled = battle.troop_at(NEXT[army.ahead][stone.tile])
         tile = landing_tile(battle, stone)
-        battle.note("hurled", hurled.who, hurled.tile, tile)
+        HURLED.tell(battle, army.mask, hurled, PLACES[tile])
         arrive(battle, hurled, tile, flipped=False)
 
 
@@ -192,7 +194,7 @@ class FireBolt(Utility):
         shooter = await choose(army.seats, SHOOT, self.users(battle, army), self)
         hit = first_hit(battle, shooter)
         assert hit is not None
-        battle.note("shot", shooter.who, hit.who, hit.tile)
+        SHOOTS.tell(battle, army.mask, shooter, hit)
         explode(battle, hit.tile)
         settle(battle)
 
@@ -224,7 +226,7 @@ class WallCard(Utility):
         tile = await choose(army.seats, PLACE_WALL, tiles, self)
         army.walls.append(Wall(tile, WALL_TOKENS))
         battle.ground[tile] |= WALL
-        battle.note("placed", self, tile)
+        PLACES_CARD.tell(battle, army.mask, army.seat, self, PLACES[tile])
 
 
 def walls_crumble(battle: Battle, army: Army) -> None:
@@ -239,7 +241,7 @@ def remove_wall(battle: Battle, army: Army, tile: int) -> None:
     """Gone for good, by age or torn down. (BR-8.8, BR-8.9)"""
     army.walls = [wall for wall in army.walls if wall.tile != tile]
     battle.ground[tile] &= ~WALL
-    battle.note("wall-gone", tile)
+    WALL_GONE.tell(battle, NOBODY, PLACES[tile])
 
 
 # ---------------------------------------------------------------- the nation

@@ -13,6 +13,7 @@ from breakfall.games.break_.board import (
     NEXT,
     NORTH,
     NOWHERE,
+    PLACES,
     SOUTH,
     TILES,
 )
@@ -24,6 +25,7 @@ from breakfall.games.break_.cards.water import (
     TURTLE_CARD,
     Grow,
 )
+from breakfall.games.break_.events import FLOODS, RIVER_LAID
 from breakfall.games.break_.icons import MAGE, THORNPROOF, THORNS
 from breakfall.games.break_.nation import Nation, Stars
 from breakfall.games.break_.questions import (
@@ -99,7 +101,7 @@ class River(Utility):
                 army.current = direction
         battle.ground[spring] |= RIVER
         battle.ground[mouth] |= RIVER
-        battle.note("river-laid", spring, mouth)
+        RIVER_LAID.tell(battle, army.mask, PLACES[spring], PLACES[mouth])
 
 
 def is_dry(battle: Battle, army: Army, tile: int) -> bool:
@@ -155,7 +157,7 @@ class Flood(Utility):
 
     async def cast(self, battle: Battle, army: Army) -> None:
         """One tile, from the end of the current backwards: rows make room. (BR-14.8, BR-14.9)"""
-        battle.note("flood", army.river, army.mouth)
+        FLOODS.tell(battle, army.mask, PLACES[army.river], PLACES[army.mouth])
         for troop in flooded_troops(battle, army):
             if battle.outcome is None and troop.power > 0 and shove(battle, troop, army.current):
                 step_on(battle, troop)

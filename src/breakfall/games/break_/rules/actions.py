@@ -8,6 +8,7 @@ from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.action import Action
 from breakfall.games.break_.board import DISTANCE, NAMES, PLACES, TILES
 from breakfall.games.break_.cards.rock import remove_wall
+from breakfall.games.break_.events import CASTS, GETS_FREE
 from breakfall.games.break_.forecast import forecast
 from breakfall.games.break_.icons import NIMBLE, TURNCOAT
 from breakfall.games.break_.nations import NATIONS
@@ -143,7 +144,7 @@ class Free(TroopAction):
         troop = battle.troop_at(self.tile)
         use_a_move(army, troop)
         troop.is_snared = False
-        battle.note("gets-free", troop.who, self.tile)
+        GETS_FREE.tell(battle, army.mask, troop)
         destroy_snare(battle, battle.enemy_of(army), self.tile)
 
 
@@ -214,7 +215,7 @@ class Cast(UtilityAction):
     async def carry_out(self, battle: Battle, army: Army) -> None:
         """It is used when its text has been carried out. (BR-5.1)"""
         army.use(self.utility)
-        battle.note("casts", army, self.utility)
+        CASTS.tell(battle, army.mask, army.seat, self.utility)
         await self.utility.cast(battle, army)
 
     def hits_own(self, battle: Battle, army: Army) -> bool:

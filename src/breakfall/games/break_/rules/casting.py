@@ -6,6 +6,7 @@ from typing import Final
 
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.board import NAMES, NEXT, OWN_SIDE, PATTERN, TILES
+from breakfall.games.break_.events import APPEARS, SACRIFICED
 from breakfall.games.break_.icons import ARCHER, MAGE, VOLATILE
 from breakfall.games.break_.questions import (
     EmptyTileQuestion,
@@ -149,7 +150,7 @@ async def sacrifice(battle: Battle, army: Army, utility: Utility, least: int, mo
             troop = await choose(army.seats, SACRIFICE, army.troops.copy(), part)
         if troop is None:
             break
-        battle.note("sacrificed", troop.who, troop.tile)
+        SACRIFICED.tell(battle, army.mask, troop)
         leave_board(battle, troop)
         killed += 1
         if troop.icons & VOLATILE:
@@ -182,4 +183,4 @@ def summoning_tiles(battle: Battle, army: Army) -> list[int]:
 
 def summon(battle: Battle, army: Army, card: TroopCard, tile: int) -> None:
     """A fresh troop on the board."""
-    battle.note("appears", battle.stand(card, army, tile).who, tile)
+    APPEARS.tell(battle, army.mask, battle.stand(card, army, tile))

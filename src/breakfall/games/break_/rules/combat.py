@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from breakfall.games.break_.board import NEIGHBOURS
+from breakfall.games.break_.events import COMBAT, STRIKES_FIRST, STRUCK_FIRST
 from breakfall.games.break_.icons import FIRST_STRIKE, TWIN
 from breakfall.games.break_.rules.damage import settle, wound
 from breakfall.games.break_.state import Battle
@@ -32,31 +33,20 @@ def fight(battle: Battle, attacker: Troop, defender: Troop, attacker_flipped: bo
     defender_flipped = is_flipped(battle, defender)
     to_defender = combat_damage(attacker, attacker_flipped)
     to_attacker = combat_damage(defender, defender_flipped)
-    if battle.is_told:
-        tell_combat(battle, attacker, defender, to_defender, to_attacker)
+    by = attacker.army.mask
     if strikes_first(battle, attacker):
+        STRIKES_FIRST.tell(battle, by, attacker, defender, to_defender)
         strike(battle, attacker, attacker_flipped, defender)
         strike(battle, defender, defender_flipped, attacker)
     elif strikes_first(battle, defender):
+        STRUCK_FIRST.tell(battle, by, attacker, defender, to_attacker)
         strike(battle, defender, defender_flipped, attacker)
         strike(battle, attacker, attacker_flipped, defender)
     else:
-        wound(battle, defender, to_defender, attacker.who)
-        wound(battle, attacker, to_attacker, defender.who)
+        COMBAT.tell(battle, by, attacker, defender, to_defender, to_attacker)
+        wound(battle, defender, to_defender, attacker)
+        wound(battle, attacker, to_attacker, defender)
         settle(battle)
-
-
-def tell_combat(
-    battle: Battle, attacker: Troop, defender: Troop, to_defender: int, to_attacker: int
-) -> None:
-    """Who attacks whom with how much; of a blow that waits for another, nothing yet."""
-    who, whom, tile = attacker.who, defender.who, defender.tile
-    if strikes_first(battle, attacker):
-        battle.note("strikes-first", who, whom, (tile, to_defender))
-    elif strikes_first(battle, defender):
-        battle.note("struck-first", who, whom, (tile, to_attacker))
-    else:
-        battle.note("combat", who, whom, (tile, to_defender, to_attacker))
 
 
 def strikes_first(battle: Battle, troop: Troop) -> bool:
@@ -67,5 +57,5 @@ def strikes_first(battle: Battle, troop: Troop) -> bool:
 def strike(battle: Battle, one: Troop, flipped: bool, other: Troop) -> None:
     """One blow by itself; the fallen neither strike nor are struck."""
     if one.power > 0 and other.power > 0:
-        wound(battle, other, combat_damage(one, flipped), one.who)
+        wound(battle, other, combat_damage(one, flipped), one)
         settle(battle)

@@ -5,39 +5,49 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import put_on_top
-from breakfall.games.break_.board import NOWHERE, PATTERN
+from breakfall.core.event import NOBODY
+from breakfall.games.break_.board import NOWHERE, PATTERN, PLACES
+from breakfall.games.break_.events import (
+    BECOMES_SNARE,
+    BOMB_STICKS,
+    DEFEATED,
+    DEFEATED_IN_HELMET,
+    EXPLOSION,
+    FLIPPED,
+    HELMET_HOLDS,
+    IMMUNE,
+    SNARE_DESTROYED,
+    WOUNDED,
+    WOUNDED_IN_HELMET,
+    Source,
+)
 from breakfall.games.break_.icons import HELMET, THORNPROOF, TURNCOAT, VOLATILE
 from breakfall.games.break_.rules.end import check_end
 from breakfall.games.break_.state import BOMB, SNARE, Army, Battle, Snare
-from breakfall.games.break_.troop import Troop, TroopCard
+from breakfall.games.break_.troop import Troop, TroopCard, TroopThere
 
-EXPLOSION: Final = "the explosion"
+THE_EXPLOSION: Final = "the explosion"
 
 
-def wound(battle: Battle, troop: Troop, amount: int, source: object) -> None:
+def wound(battle: Battle, troop: Troop, amount: int, source: Source) -> None:
     """Ordinary damage: a helmet takes one off. `settle` removes who falls. (BR-6.8, BR-7.5)"""
     if amount > 0 and troop.icons & HELMET:
-        if amount == 1:
-            note_unhurt(battle, troop, source, "its helmet stops 1")
-        take(battle, troop, amount - 1, source, " (1 less for its helmet)")
+        if amount == 1 and troop.power > 0:
+            HELMET_HOLDS.tell(battle, NOBODY, troop, source)
+        take(battle, troop, amount - 1, source, in_helmet=True)
     else:
-        take(battle, troop, amount, source, "")
+        take(battle, troop, amount, source, in_helmet=False)
 
 
-def wound_with_thorns(battle: Battle, troop: Troop, amount: int, source: object) -> None:
+def wound_with_thorns(battle: Battle, troop: Troop, amount: int, source: Source) -> None:
     """Thorns damage: helmets do nothing, some troops are immune. (BR-2.6, BR-7.10, BR-7.13)"""
-    if troop.icons & THORNPROOF:
-        note_unhurt(battle, troop, source, "immune to thorns")
-    else:
-        take(battle, troop, amount, source, "")
+    if not troop.icons & THORNPROOF:
+        take(battle, troop, amount, source, in_helmet=False)
+    elif troop.power > 0:
+        IMMUNE.tell(battle, NOBODY, troop, source)
 
 
-def note_unhurt(battle: Battle, troop: Troop, source: object, why: str) -> None:
-    if battle.is_told and troop.power > 0:
-        battle.note("unhurt", troop.who, source, (troop.tile, why))
-
-
-def take(battle: Battle, troop: Troop, amount: int, source: object, because: str) -> None:
+def take(battle: Battle, troop: Troop, amount: int, source: Source, *, in_helmet: bool) -> None:
     """Lose power; with none left, or if damage flips it, it is about to leave. (BR-6.1, BR-6.3)"""
     if amount <= 0 or troop.power <= 0:
         return
@@ -48,8 +58,21 @@ def take(battle: Battle, troop: Troop, amount: int, source: object, because: str
         troop.power = 0
         battle.falling.append(troop)
     if battle.is_told:
-        event = "wounded" if troop.power > 0 else "flipped" if left > 0 else "defeated"
-        battle.note(event, troop.who, source, (troop.tile, f"{amount}{because}", troop.power))
+        tell_damage(battle, troop, amount, left, source, in_helmet=in_helmet)
+
+
+def tell_damage(
+    battle: Battle, troop: Troop, amount: int, left: int, source: Source, *, in_helmet: bool
+) -> None:
+    """What the damage did: so much is left, it is defeated, or it flips."""
+    if left <= 0:
+        event = DEFEATED_IN_HELMET if in_helmet else DEFEATED
+        event.tell(battle, NOBODY, troop, source, amount)
+    elif troop.power == 0:
+        FLIPPED.tell(battle, NOBODY, troop, source, amount)
+    else:
+        hit = WOUNDED_IN_HELMET if in_helmet else WOUNDED
+        hit.tell(battle, NOBODY, troop, source, amount, left)
 
 
 def settle(battle: Battle) -> None:
@@ -72,14 +95,14 @@ def remove_fallen(battle: Battle) -> None:
 
 def explode(battle: Battle, tile: int) -> None:
     """One thorns damage to every troop in the pattern, friend or foe. (BR-6.11, BR-7.14)"""
-    battle.note("explosion", tile)
+    EXPLOSION.tell(battle, NOBODY, PLACES[tile])
     visitor = battle.visitor
     for reached in PATTERN[tile]:
         troop = battle.board[reached]
         if troop is not None:
-            wound_with_thorns(battle, troop, 1, EXPLOSION)
+            wound_with_thorns(battle, troop, 1, THE_EXPLOSION)
         if visitor is not None and visitor.tile == reached:
-            wound_with_thorns(battle, visitor, 1, EXPLOSION)
+            wound_with_thorns(battle, visitor, 1, THE_EXPLOSION)
 
 
 def leave_board(battle: Battle, troop: Troop) -> None:
@@ -106,7 +129,7 @@ def turn_into_snare(battle: Battle, army: Army, coral: TroopCard, tile: int) -> 
     """A broken snare coral stays on its tile as a snare. (BR-13.2, BR-13.4)"""
     army.snares.append(Snare(tile, None, coral))
     battle.ground[tile] |= SNARE
-    battle.note("becomes-snare", coral.of_seat[army.seat], tile)
+    BECOMES_SNARE.tell(battle, NOBODY, TroopThere(coral, tile, army.seat))
 
 
 def destroy_snare(battle: Battle, army: Army, tile: int) -> None:
@@ -119,7 +142,7 @@ def destroy_snare(battle: Battle, army: Army, tile: int) -> None:
                 put_on_top(snare.card, battle.spent_by(army), out_of=battle.laid_by(army))
             if snare.coral is not None:
                 army.fallen.append(snare.coral)
-            battle.note("snare-destroyed", tile)
+            SNARE_DESTROYED.tell(battle, NOBODY, PLACES[tile])
             return
 
 
@@ -152,4 +175,4 @@ def stick(battle: Battle, troop: Troop) -> None:
     if enemy.bomb == troop.tile:
         lift_bomb(battle, enemy)
         enemy.bomb_on = troop
-        battle.note("bomb-sticks", troop.who, troop.tile)
+        BOMB_STICKS.tell(battle, NOBODY, troop)

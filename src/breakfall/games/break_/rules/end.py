@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from breakfall.core.event import Happened
 from breakfall.core.outcome import Outcome
+from breakfall.games.break_.events import (
+    LAST_ROUND_AND_EQUAL,
+    LAST_ROUND_AND_STRONGER,
+    NO_ENEMY_LEFT,
+    NOBODY_LEFT,
+    QUIET_AND_EQUAL,
+    QUIET_AND_STRONGER,
+)
 from breakfall.games.break_.state import NO_LIMIT, QUIET_ROUNDS, Army, Battle
 
 
@@ -13,43 +22,39 @@ def check_end(battle: Battle) -> None:
         return
     if one.troops or other.troops:
         winner = one if one.troops else other
-        finish(battle, winner, f"{name_of(battle, winner)} wins: no enemy troops are left")
+        finish(battle, winner, NO_ENEMY_LEFT.happened(battle, winner.mask, winner.seat))
     else:
         winner = battle.armies[battle.lower]
-        why = "both armies are defeated, and the lower starting priority decides"
-        finish(battle, winner, f"{name_of(battle, winner)} wins: {why}")
+        finish(battle, winner, NOBODY_LEFT.happened(battle, winner.mask, winner.seat))
 
 
 def check_limits(battle: Battle) -> None:
     """Too many quiet rounds, or the last round that was agreed on. (BR-15.4, BR-15.5)"""
-    if battle.quiet_turns >= 2 * QUIET_ROUNDS:
-        count_power(battle, f"{QUIET_ROUNDS} rounds without damage are over")
-    elif battle.last_round != NO_LIMIT and battle.turn >= 2 * battle.last_round:
-        count_power(battle, f"Round {battle.last_round} is over")
+    quiet = battle.quiet_turns >= 2 * QUIET_ROUNDS
+    over = battle.last_round != NO_LIMIT and battle.turn >= 2 * battle.last_round
+    if not quiet and not over:
+        return
+    rounds = QUIET_ROUNDS if quiet else battle.last_round
+    winner = stronger_army(battle)
+    by, seat, power = winner.mask, winner.seat, winner.power
+    other = battle.enemy_of(winner).power
+    if power == other:
+        equal = QUIET_AND_EQUAL if quiet else LAST_ROUND_AND_EQUAL
+        finish(battle, winner, equal.happened(battle, by, rounds, seat, power))
+    else:
+        more = QUIET_AND_STRONGER if quiet else LAST_ROUND_AND_STRONGER
+        finish(battle, winner, more.happened(battle, by, rounds, seat, power, other))
 
 
-def count_power(battle: Battle, when: str) -> None:
+def stronger_army(battle: Battle) -> Army:
     """The larger total power wins, else the lower starting priority. (BR-15.4)"""
     one, other = battle.armies
     if one.power == other.power:
-        winner = battle.armies[battle.lower]
-        how = f"wins with equal power, {one.power} each, by the lower starting priority"
-    else:
-        winner = one if one.power > other.power else other
-        how = f"wins on total power, {winner.power} to {battle.enemy_of(winner).power}"
-    finish(battle, winner, f"{when}. {name_of(battle, winner)} {how}")
+        return battle.armies[battle.lower]
+    return one if one.power > other.power else other
 
 
-def name_of(battle: Battle, army: Army) -> str:
-    return battle.format.army_name(battle, army)
-
-
-def finish(battle: Battle, winner: Army, reason: str) -> None:
+def finish(battle: Battle, winner: Army, ending: Happened) -> None:
     loser = battle.enemy_of(winner)
-    battle.note("end", reason)
-    battle.outcome = Outcome(
-        [winner.seat],
-        [[winner.seat], [loser.seat]],
-        [army.power for army in battle.armies],
-        reason,
-    )
+    scores = [army.power for army in battle.armies]
+    battle.end(Outcome([winner.seat], [[winner.seat], [loser.seat]], scores, ending))

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from breakfall.games.break_.board import LINE_BETWEEN, NEIGHBOURS, NEXT, NOWHERE, TILES
+from breakfall.core.event import NOBODY, Event2
+from breakfall.games.break_.board import LINE_BETWEEN, NEIGHBOURS, NEXT, NOWHERE, PLACES, TILES
+from breakfall.games.break_.events import (
+    GOES_BACK,
+    MERGES,
+    MERGES_AND_HEALS,
+    MOVES,
+    PASSES_FIRE_LINE,
+    PUSHED,
+    PUSHED_INTO,
+)
 from breakfall.games.break_.icons import NIMBLE, ROOTED
 from breakfall.games.break_.rules.combat import fight, is_flipped
 from breakfall.games.break_.rules.damage import leave_board, settle, stick, wound_with_thorns
@@ -54,10 +64,10 @@ def can_step(battle: Battle, troop: Troop) -> bool:
 # ---------------------------------------------------------------- stepping
 
 
-def walk(battle: Battle, troop: Troop, tile: int, event: str = "moves") -> None:
+def walk(battle: Battle, troop: Troop, tile: int, event: Event2[Troop, str] = MOVES) -> None:
     """A step to an adjacent tile, of its own will or pushed. (BR-4.5, BR-10.6)"""
     flipped = is_flipped(battle, troop)
-    battle.note(event, troop.who, troop.tile, tile)
+    event.tell(battle, battle.turn_army.mask, troop, PLACES[tile])
     if passes_line(battle, troop, tile):
         arrive(battle, troop, tile, flipped)
 
@@ -65,7 +75,7 @@ def walk(battle: Battle, troop: Troop, tile: int, event: str = "moves") -> None:
 def passes_line(battle: Battle, troop: Troop, tile: int) -> bool:
     """An enemy's fire line hurts who passes through; false if the troop falls. (BR-11.7)"""
     if crosses_line(battle, troop, tile):
-        battle.note("burnt", troop.who, tile)
+        PASSES_FIRE_LINE.tell(battle, NOBODY, troop, PLACES[tile])
         wound_with_thorns(battle, troop, 1, "the fire line")
         settle(battle)
         return troop.power > 0
@@ -104,16 +114,17 @@ def arrive(battle: Battle, troop: Troop, tile: int, flipped: bool) -> None:
         if battle.outcome is None:
             land(battle, troop)
     else:
+        GOES_BACK.tell(battle, NOBODY, troop, PLACES[origin])
         troop.tile = origin
         battle.board[origin] = troop
-        battle.note("goes-back", troop.who, origin)
         meet(battle, troop, tile)
 
 
 def merge(battle: Battle, rock: Troop, golem: Troop) -> None:
     """The rock has moved into the golem and is gone; the golem heals 1. (BR-8.1, BR-11.2)"""
     heals = golem.power < golem.printed.power
-    battle.note("heals" if heals else "merges", rock.who, golem.who, golem.tile)
+    event = MERGES_AND_HEALS if heals else MERGES
+    event.tell(battle, rock.army.mask, rock, golem)
     battle.board[rock.tile] = None
     rock.tile = golem.tile
     leave_board(battle, rock)
@@ -198,7 +209,7 @@ def push_to(battle: Battle, troop: Troop, tile: int, *, harms: bool) -> bool:
     """Push it onto that tile; a troop in the way may be hit. True if it has moved and lives."""
     other = battle.board[tile]
     if other is not None:
-        battle.note("hits", troop.who, other.who, tile)
+        PUSHED_INTO.tell(battle, NOBODY, troop, other)
         if harms:
             wound_with_thorns(battle, other, 1, "the collision")
             settle(battle)
@@ -206,7 +217,7 @@ def push_to(battle: Battle, troop: Troop, tile: int, *, harms: bool) -> bool:
             return False
     if not passes_line(battle, troop, tile):
         return False
-    battle.note("pushed", troop.who, troop.tile, tile)
+    PUSHED.tell(battle, NOBODY, troop, PLACES[tile])
     battle.board[troop.tile] = None
     troop.tile = tile
     battle.board[tile] = troop

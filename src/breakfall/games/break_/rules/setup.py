@@ -17,6 +17,7 @@ from breakfall.games.break_.board import (
     column_of,
     home_tile,
 )
+from breakfall.games.break_.events import ARRANGED, BEGINS, LEADS
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS, trap_cards
 from breakfall.games.break_.questions import (
@@ -63,7 +64,7 @@ def choose_nation(army: Army, taken: Nation | None) -> Awaitable[Nation]:
 
 def lead(battle: Battle, army: Army, nation: Nation) -> None:
     """The player takes the nation and its basic set-up. (BR-3.3)"""
-    battle.note("leads", army.seat, nation.name)
+    LEADS.tell(battle, army.mask, army.seats, nation.name)
     take_nation(battle, army, nation)
     for depth, row in enumerate(nation.set_up):
         for column, card in enumerate(row):
@@ -100,7 +101,7 @@ def compare_priorities(battle: Battle) -> None:
     else:
         battle.lower = 0 if one.priority < other.priority else 1
     battle.active = 1 - battle.lower
-    battle.note("begins", battle.armies[battle.active])
+    BEGINS.tell(battle, battle.turn_army.mask, battle.active)
     if not battle.arranges:
         battle.stage = BEGIN_TURN
 
@@ -203,7 +204,7 @@ def may_start_at(troop: Troop, tile: int) -> bool:
 
 def exchange(battle: Battle, troop: Troop, tile: int) -> None:
     """Put it there; who stood there takes its place. (BR-3.4)"""
-    battle.note("arranged", troop.who, troop.tile, tile)
+    ARRANGED.tell(battle, troop.army.mask, troop, PLACES[tile])
     other = battle.board[tile]
     battle.board[troop.tile] = other
     if other is not None:

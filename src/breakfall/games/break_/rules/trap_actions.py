@@ -8,6 +8,7 @@ from breakfall.core.cards import Card, put_on_top
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.action import Action
 from breakfall.games.break_.board import NAMES, PLACES, TILES
+from breakfall.games.break_.events import LAYS_A_TRAP, LAYS_THIS_TRAP, LEAPS_OUT
 from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.questions import TroopQuestion, army_asked
 from breakfall.games.break_.rules.damage import stick
@@ -60,8 +61,9 @@ class LayTrap(Action):
         put_on_top(card, battle.laid_by(army), out_of=battle.hand_of(army))
         army.traps.append(Trap(card, tile))
         battle.ground[tile] |= TRAP
-        battle.note("trap-laid", army, tile)
-        battle.note_to(1 << army.seat, "trap-known", card.face, tile)
+        others = battle.everyone & ~army.mask
+        LAYS_A_TRAP.tell_to(others, battle, army.mask, army.seat, PLACES[tile])
+        LAYS_THIS_TRAP.tell_to(army.mask, battle, army.mask, army.traps[-1].face, PLACES[tile])
 
 
 def card_in_hand(battle: Battle, army: Army, trap: TrapCard) -> Card | None:
@@ -108,8 +110,9 @@ class Leap(Action):
         discard(battle, army, trap)
         rogue = trap.face.turned_over
         assert rogue is not None
-        battle.note("leaps", rogue.of_seat[army.seat], self.tile)
-        stick(battle, battle.stand(rogue, army, self.tile))
+        troop = battle.stand(rogue, army, self.tile)
+        LEAPS_OUT.tell(battle, army.mask, troop)
+        stick(battle, troop)
 
 
 def trap_on(army: Army, tile: int) -> Trap:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import put_on_top, show
+from breakfall.core.event import NOBODY
+from breakfall.games.break_.board import PLACES
+from breakfall.games.break_.events import HELD, SPRINGS
 from breakfall.games.break_.rules.damage import clear_snare, settle, wound, wound_with_thorns
 from breakfall.games.break_.state import SNARE, TRAP, Army, Battle, Snare, Trap
 from breakfall.games.break_.troop import Troop
@@ -70,13 +73,13 @@ def meet_snare(battle: Battle, troop: Troop, stepped_on: int) -> None:
 def hold(battle: Battle, troop: Troop) -> None:
     """It cannot move or be moved until the snare is destroyed. (BR-9.9)"""
     troop.is_snared = True
-    battle.note("held", troop.who, troop.tile)
+    HELD.tell(battle, NOBODY, troop)
 
 
 def spring(battle: Battle, troop: Troop, trap: Trap) -> None:
     """Everybody sees which trap it was. (BR-9.3)"""
     reveal(battle, battle.armies[1 - troop.army.seat], trap)
-    battle.note("sprung", troop.who, trap.tile, trap.card.face)
+    SPRINGS.tell(battle, troop.army.mask, troop, PLACES[trap.tile], trap.face)
 
 
 def reveal(battle: Battle, owner: Army, trap: Trap) -> None:

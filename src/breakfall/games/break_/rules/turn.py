@@ -9,6 +9,7 @@ from breakfall.core.question import Answer, Barred, OpenQuestion, choose
 from breakfall.games.break_.action import Action
 from breakfall.games.break_.cards.fire import bomb_explodes
 from breakfall.games.break_.cards.rock import walls_crumble
+from breakfall.games.break_.events import TURN_BEGINS
 from breakfall.games.break_.icons import TURNCOAT
 from breakfall.games.break_.questions import BattleQuestion, army_asked
 from breakfall.games.break_.rules.actions import (
@@ -42,7 +43,7 @@ from breakfall.games.break_.state import (
 def begin_turn(battle: Battle) -> None:
     """Utilities recharge, walls lose a token, the bomb explodes. (BR-4.2, BR-4.6)"""
     army = battle.turn_army
-    battle.note("turn", battle.turn, army)
+    TURN_BEGINS.tell(battle, army.mask, battle.turn // 2 + 1, army.seat)
     recharge(army)
     if army.walls:
         walls_crumble(battle, army)
