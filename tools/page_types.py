@@ -1,6 +1,6 @@
-"""Write the page's TypeScript types from the server's messages, or check that they are current.
+"""Write the page's TypeScript types from the server's messages and the games' views, or check them.
 
-.venv/bin/python tools/page_types.py            write web/src/protocol.ts
+.venv/bin/python tools/page_types.py            write protocol.ts, shell.ts and each game's view.ts
 .venv/bin/python tools/page_types.py --check    compare and report, change nothing
 """
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+import view_types
 from breakfall.server import messages
 from steps import ROOT
 
@@ -28,15 +29,17 @@ Schema = dict[str, Any]
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="compare only")
-    wanted = page_types()
+    wanted = {PATH: page_types(), **view_types.files()}
     if not parser.parse_args().check:
-        PATH.write_text(wanted)
+        for path, text in wanted.items():
+            path.write_text(text)
         return 0
-    if PATH.read_text() == wanted:
-        print("the page's types are those of the server")
-        return 0
-    print(f"{PATH.name} is older than messages.py: run .venv/bin/python tools/page_types.py")
-    return 1
+    old = [path for path, text in wanted.items() if not path.exists() or path.read_text() != text]
+    for path in old:
+        print(f"{path.relative_to(ROOT)} is out of date: run .venv/bin/python tools/page_types.py")
+    if not old:
+        print("the page's types are those of the server and the games")
+    return 1 if old else 0
 
 
 def page_types() -> str:

@@ -7,7 +7,7 @@ Made from the TypedDicts of `core/view.py` and of each game's `view.py` and `des
 import importlib
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin, is_typeddict
@@ -16,7 +16,14 @@ import breakfall
 from steps import ROOT
 
 HEAD = "// Made by tools/page_types.py from {sources}. Do not edit.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    object: "unknown",
+}
 SHELL = "breakfall.core.view"
 PARTS = ("view", "description")  # the modules of a game that declare what it shows
 
@@ -82,19 +89,15 @@ def type_of(kind: Any, names: dict[Any, str]) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     origin, inner = get_origin(kind), get_args(kind)
-    if origin in (Required, NotRequired):
-        return type_of(inner[0], names)
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in inner)
+    made = [type_of(one, names) for one in inner]
+    if origin in (Required, NotRequired):
+        return made[0]
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(type_of(one, names) for one in inner)
+        return " | ".join(made)
     if origin is list:
-        item = type_of(inner[0], names)
-        return f"({item})[]" if "|" in item else f"{item}[]"
-    if origin is tuple:
-        return f"[{', '.join(type_of(one, names) for one in inner)}]"
-    if origin is dict:
-        return f"Record<{type_of(inner[0], names)}, {type_of(inner[1], names)}>"
-    if kind is object:
-        return "unknown"
+        return f"({made[0]})[]" if "|" in made[0] else f"{made[0]}[]"
+    if origin in (dict, Mapping):
+        return f"Record<{made[0]}, {made[1]}>"
     raise TypeError(f"no TypeScript for {kind!r}: views hold plain JSON, declared in TypedDicts")

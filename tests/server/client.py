@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import httpx
@@ -17,10 +17,10 @@ from breakfall.server.messages import (
     Call,
     Changed,
     Choose,
+    EventSeen,
     FromPage,
     FromServer,
     Hello,
-    Line,
     LookFrom,
     Question,
     Refused,
@@ -60,9 +60,9 @@ class Guest:
         self.frames: list[str] = []
         self.welcome: Welcome
         self._told: Seats | None = None
-        self.view: dict[str, object] = {}
+        self.view: Mapping[str, object] = {}
         self.questions: list[Question] = []
-        self.log: list[Line] = []
+        self.log: list[EventSeen] = []
         self.talk: list[Spoken] = []
         self.number = self.decisions = 0
         self.seat: int | None = None
@@ -119,7 +119,7 @@ class Guest:
             case Spoken():
                 self.talk.append(message)
 
-    def _stand(self, state: State, log: list[Line]) -> None:
+    def _stand(self, state: State, log: list[EventSeen]) -> None:
         self.seat, self.view, self.log = state.seat, state.view, list(log)
         self._now(state)
 

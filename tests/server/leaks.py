@@ -9,8 +9,8 @@ import msgspec
 from breakfall import Luck, Match
 from breakfall.core.record import begin, listed_choices
 from breakfall.server.delta import delta
-from breakfall.server.messages import Changed, FromServer, Line, Question, Welcome
-from breakfall.server.playing import question_of
+from breakfall.server.messages import Changed, FromServer, Question, Welcome
+from breakfall.server.playing import event_of, question_of
 from breakfall.server.viewer import encode
 
 GUESSES = 2  # at what could have happened, for each choice
@@ -46,7 +46,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
             state = msgspec.structs.replace(
                 message.state, view=guess.view(seat), questions=questions_of(guess, seat)
             )
-            log = [Line(text, 0) for text in guess.log(seat)]
+            log = [event_of(seen, 0) for seen in guess.events(seat)]
             expected = encode(msgspec.structs.replace(message, state=state, log=log))
             found += [] if frame == expected else [f"{frame}\n{expected}"]
     before = guess.view(seat)
@@ -65,7 +65,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
                 decisions=number,
                 by=made.seat,
                 delta=delta(before, after),
-                log=[Line(text, number) for text in guess.log(seat, events)],
+                log=[event_of(seen, number) for seen in guess.events(seat, events)],
                 questions=questions_of(guess, seat),
                 call=None,
                 can_undo=changed.can_undo,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from breakfall import Luck
@@ -192,7 +194,7 @@ async def test_what_revealed_something_cannot_be_taken_back(house: House) -> Non
             assert hidden_cards(ann.view) >= hidden - 1
 
 
-def hidden_cards(view: dict[str, object]) -> int:
+def hidden_cards(view: Mapping[str, object]) -> int:
     return str(view).count("'card': None")
 
 

@@ -49,7 +49,7 @@ def told(game: str, seat: int | None, seed: int) -> tuple[dict[str, object], lis
                     decisions=playing.decisions,
                     by=choice.seat,
                     delta=delta(before, playing.match.view(seat)),
-                    log=playing.last_lines(seat),
+                    log=playing.last_events(seat),
                     questions=playing.questions(hands, seat),
                     call=None,
                     can_undo=False,

@@ -172,9 +172,13 @@ export interface Question {
   subject?: string;
 }
 
-export interface Line {
+export interface EventSeen {
+  kind: string;
   text: string;
   decisions: number;
+  facts?: Record<string, unknown>;
+  is_heading?: boolean;
+  seat?: number;
 }
 
 export interface Spoken {
@@ -210,7 +214,7 @@ export interface Welcome {
   seats: Seat[];
   you: You;
   state: State;
-  log: Line[];
+  log: EventSeen[];
   talk: Spoken[];
 }
 
@@ -220,7 +224,7 @@ export interface Changed {
   decisions: number;
   by: number;
   delta: Record<string, unknown> | null;
-  log: Line[];
+  log: EventSeen[];
   questions: Question[];
   call: Call | null;
   can_undo: boolean;
@@ -230,7 +234,7 @@ export interface Changed {
 export interface Reset {
   type: "reset";
   state: State;
-  log: Line[];
+  log: EventSeen[];
 }
 
 export interface Seats {

@@ -12,6 +12,7 @@ from typing import Protocol
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.core.seen import QuestionSeen
+from breakfall.core.view import MatchView
 
 
 class Sight:
@@ -31,10 +32,10 @@ class Sight:
         self.teams = match.setup.teams
         self.choice: QuestionSeen = match.choice_of(seat)
         self._determinize: Callable[[Luck], Match] = determinize
-        self._view: Callable[[], dict[str, object]] = lambda: match.view(seat)
+        self._view: Callable[[], MatchView] = lambda: match.view(seat)
         self._log: Callable[[], list[str]] = lambda: match.log(seat)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> MatchView:
         """The table as this seat sees it."""
         return self._view()
 

@@ -5,6 +5,7 @@ A game fills it once (`Table.shell`); what is special to it stands beside it, in
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypedDict
 
 from breakfall.core.log import Who
@@ -32,6 +33,7 @@ class SeatView(TypedDict):
 class PileView(TypedDict):
     """A pile that the viewer may look through: the printed cards that they know, top first."""
 
+    id: str
     title: str
     seat: int | None  # whose it is
     cards: list[str]
@@ -68,6 +70,34 @@ class Shell(TypedDict):
     score_name: str  # what the scores of the outcome count: "Favor"
 
 
+class ShellView(Shell):
+    """The shell as a match shows it."""
+
+    last_move: list[str]  # the places where something happened since the last choice
+
+
+class OutcomeView(TypedDict):
+    winners: list[int]
+    ranking: list[list[int]]  # seats, the best first; those who stand alike together
+    scores: list[int]
+    ending: str  # its kind
+    facts: Mapping[str, object]
+    reason: str  # as this viewer is told it: "You win …"
+
+
+class MatchView(TypedDict):
+    """What a seat, or a spectator, sees of a match."""
+
+    game: str
+    format: str
+    players: int
+    viewer: int | None  # None: a spectator
+    asked: list[int]
+    outcome: OutcomeView | None
+    shell: ShellView
+    table: Mapping[str, object]  # the game's own view
+
+
 def place(name: str, card: str | None = None, count: int = 1) -> PlaceView:
     return {"id": name, "card": card, "count": count}
 
@@ -81,10 +111,10 @@ def zone(name: str, role: Role, title: str, seat: int | None, places: list[Place
     return {"id": name, "role": role, "title": title, "seat": seat, "places": places}
 
 
-def pile(title: str, cards: list[str | None], seat: int | None = None) -> PileView:
+def pile(name: str, title: str, cards: list[str | None], seat: int | None = None) -> PileView:
     """A pile of cards by their keys, top first; None for those that the viewer does not know."""
     known = [card for card in cards if card is not None]
-    return {"title": title, "seat": seat, "cards": known, "count": len(cards)}
+    return {"id": name, "title": title, "seat": seat, "cards": known, "count": len(cards)}
 
 
 def counter(name: str, value: int) -> CounterView:

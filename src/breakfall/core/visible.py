@@ -13,6 +13,7 @@ from breakfall.core.outcome import Outcome
 from breakfall.core.question import Barred, BaseQuestion, OpenQuestion
 from breakfall.core.seen import QuestionSeen
 from breakfall.core.table import Table
+from breakfall.core.view import MatchView, OutcomeView
 
 
 class VisibleMatch:
@@ -95,7 +96,7 @@ class VisibleMatch:
 
     # ------------------------------------------------------------ what is on the table
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> MatchView:
         """The table as this seat (None: a spectator) may see it, as plain JSON."""
         own = None if seat is None else self._seat(seat)
         mask = self._table.mask_of(own)
@@ -110,13 +111,20 @@ class VisibleMatch:
             "table": self._table.view(mask),
         }
 
-    def _outcome_seen(self, mask: int) -> dict[str, object] | None:
+    def _outcome_seen(self, mask: int) -> OutcomeView | None:
         outcome = self._table.outcome
         if outcome is None:
             return None
         told = outcome.told
         reason = told.text(self._table, mask) if isinstance(told, Happened) else outcome.reason
-        return {**outcome.as_json(), "reason": reason}
+        return {
+            "winners": list(outcome.winners),
+            "ranking": [list(group) for group in outcome.ranking],
+            "scores": list(outcome.scores),
+            "ending": outcome.ending,
+            "facts": told.facts if isinstance(told, Happened) else {},
+            "reason": reason,
+        }
 
     def _last_move(self, mask: int) -> list[str]:
         """The places where something happened since the last choice, as far as it was seen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from breakfall.server import curtain, vacancy
@@ -11,7 +11,7 @@ from breakfall.server.messages import (
     VERSION,
     Call,
     Changed,
-    Line,
+    EventSeen,
     Question,
     Reset,
     RoomInfo,
@@ -27,8 +27,8 @@ from breakfall.server.viewer import Viewer, encode
 if TYPE_CHECKING:
     from breakfall.server.live import Live
 
-View = dict[str, object]
-News = tuple[Delta | None, list[Line]]  # what a choice has changed in a view, and in the log
+View = Mapping[str, object]
+News = tuple[Delta | None, list[EventSeen]]  # what a choice has changed in a view, and in the log
 NOTHING: News = (None, [])
 
 
@@ -152,7 +152,7 @@ class Broadcasting:
         playing = self._live.playing
         before = self._views[seat]
         after = self._views[seat] = playing.match.view(seat)
-        return delta(before, after), playing.last_lines(seat)
+        return delta(before, after), playing.last_events(seat)
 
     def all_anew(self) -> None:
         """A choice was taken back: everybody is told everything again."""

@@ -6,6 +6,7 @@ Over a WebSocket every message is JSON with a `type`. HTTP bodies are the plain 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, field
@@ -229,11 +230,18 @@ class Question(Struct, frozen=True):
     subject: str = ""  # the place that it is about: who attacks, which rank is filled
 
 
-class Line(Struct, frozen=True):
-    """A line of the log, and how many choices had been made when it was written."""
+class EventSeen(Struct, frozen=True, omit_defaults=True):
+    """What a viewer saw happen: a line of the log, and how many choices had been made then.
 
+    Facts are plain: a card is its key, a piece on the table its card and its place.
+    """
+
+    kind: str
     text: str
     decisions: int
+    facts: dict[str, object] = field(default_factory=dict)
+    is_heading: bool = False
+    seat: int = NOBODY  # whose doing it was
 
 
 class Spoken(Struct, frozen=True, tag="spoken"):
@@ -267,7 +275,7 @@ class State(Struct, frozen=True):
     number: int  # of the last thing that was stored: a choice, or a choice taken back
     decisions: int
     seat: int | None
-    view: dict[str, object]
+    view: Mapping[str, object]
     questions: list[Question]
     call: Call | None
     can_undo: bool
@@ -280,7 +288,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seats: list[Seat]
     you: You
     state: State
-    log: list[Line]
+    log: list[EventSeen]
     talk: list[Spoken]
 
 
@@ -295,7 +303,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     decisions: int
     by: int  # the seat that chose
     delta: dict[str, object] | None
-    log: list[Line]
+    log: list[EventSeen]
     questions: list[Question]
     call: Call | None
     can_undo: bool
@@ -306,7 +314,7 @@ class Reset(Struct, frozen=True, tag="reset"):
     """The whole table anew: somebody took a choice back, or the viewer changed seats."""
 
     state: State
-    log: list[Line]
+    log: list[EventSeen]
 
 
 class Seats(Struct, frozen=True, tag="seats"):
@@ -321,7 +329,7 @@ class Past(Struct, frozen=True, tag="past"):
     """The table as it was after so many choices, from where the viewer looks."""
 
     decisions: int
-    view: dict[str, object]
+    view: Mapping[str, object]
     lines: int  # of the log, then
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from breakfall.core import undoing
+from breakfall.core import event, undoing
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
 from breakfall.core.record import new_match
 from breakfall.core.registry import find_game
 from breakfall.core.seen import QuestionSeen
-from breakfall.server.messages import Line, Option, Question
+from breakfall.server.messages import EventSeen, Option, Question
 from breakfall.server.moves import Move, Plan
 
 AT_A_TIME = 20  # choices played again before others have a turn
@@ -123,21 +123,25 @@ class Playing:
                 questions.append(question_of(choice, first if first in asked else asked[0]))
         return questions
 
-    def log(self, seat: int | None) -> list[Line]:
+    def log(self, seat: int | None) -> list[EventSeen]:
         return [
-            Line(text, decisions)
-            for decisions in range(self.decisions + 1)
-            for text in self._written(seat, decisions)
+            seen for decisions in range(self.decisions + 1) for seen in self._seen(seat, decisions)
         ]
 
-    def last_lines(self, seat: int | None) -> list[Line]:
+    def last_events(self, seat: int | None) -> list[EventSeen]:
         """What the last choice has added to the log."""
-        return [Line(text, self.decisions) for text in self._written(seat, self.decisions)]
+        return self._seen(seat, self.decisions)
 
-    def _written(self, seat: int | None, decisions: int) -> list[str]:
+    def _seen(self, seat: int | None, decisions: int) -> list[EventSeen]:
         since = self._events[decisions - 1] if decisions else 0
         until = self._events[decisions]
-        return self.match.log(seat, since, until) if until > since else []
+        if until == since:
+            return []
+        return [event_of(seen, decisions) for seen in self.match.events(seat, since, until)]
+
+
+def event_of(seen: event.EventSeen, decisions: int) -> EventSeen:
+    return EventSeen(seen.kind, seen.text, decisions, seen.facts, seen.is_heading, seen.seat)
 
 
 def question_of(choice: QuestionSeen, seat: int) -> Question:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from breakfall.core.cards import put_on_top, show
 from breakfall.games.break_.board import LINE_BETWEEN, NEXT, TILE_NAMED, TILES
+from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS, TROOPS
 from breakfall.games.break_.rules.damage import drop_bomb, turn_into_snare
 from breakfall.games.break_.state import RIVER, SNARE, TRAP, TREES, WALL, Army, Snare, Trap, Wall
@@ -35,7 +36,7 @@ CODES = {
 }
 TROOP_NAMED = {card.key: card for card in TROOPS}
 CODE_OF = {key: code for code, key in CODES.items()}
-NATION_NAMED = {nation.key: nation for nation in NATIONS}
+NATION_NAMED: dict[str, Nation] = {nation.key: nation for nation in NATIONS}
 
 
 def troops_in(picture: str) -> list[tuple[int, str]]:

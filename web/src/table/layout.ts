@@ -5,24 +5,10 @@ import type { Attachment } from "svelte/attachments";
 import type { Described } from "../api";
 import type { Question, Option } from "../protocol";
 import type { Aim, Ways } from "./aim.svelte";
+import type { MatchView } from "./shell";
 
 /** What a viewer sees. `table` is the game's own; each game has an interface for it. */
-export interface View<T = unknown> {
-  game: string;
-  format: string;
-  players: number;
-  viewer: number | null;
-  asked: number[];
-  outcome: Outcome | null;
-  table: T;
-}
-
-export interface Outcome {
-  winners: number[];
-  ranking: number[][];
-  scores: number[];
-  reason: string;
-}
+export type View<T = unknown> = Omit<MatchView, "table"> & { table: T };
 
 export interface TableProps<T = unknown> {
   view: View<T>;
@@ -41,12 +27,6 @@ export interface Keyword {
   meaning: string;
 }
 
-/** A pile that may be looked through: its printed cards by key, top first. */
-export interface Pile {
-  title: string;
-  cards: string[];
-}
-
 /** A game in a few sentences. */
 export interface Brief {
   aim: string;
@@ -58,18 +38,10 @@ export interface GameFace {
   brief?: Brief;
   Table: Component<TableProps>;
   Card: Component<CardProps>;
-  /** Where the match stands, in a few words: "Turn 10 of 16 · Dawn · Action Phase". */
-  headline(view: View): string;
-  /** What the game calls a seat ("Sun", "Forest", "Dracula"), if it has a name for it. */
-  seatName(view: View, seat: number): string | null;
   /** The printed card that lies at a place, by its key, if the viewer knows it. */
   cardAt(view: View, place: string): string | null;
-  /** The piles that the viewer may look through. */
-  piles(view: View): Pile[];
   /** The game's own words on this card, explained. */
   keywords(card: Described): Keyword[];
-  /** This line of the log begins something new. */
-  isHeading(line: string): boolean;
   /** An option that points at several places means any one of them (twins), not all together. */
   anyWillDo?: boolean;
   /** How the keys of options begin that lead to a question about their target, and the kinds of that question: what can be dragged there. */
@@ -78,8 +50,6 @@ export interface GameFace {
   drops?(view: View, question: Question, option: Option): readonly string[];
   /** The place that a question is about, where the question itself does not say. */
   subject?(question: Question | null): string | null;
-  /** How seats stand, for the end and the spectators: [what is counted, value of each seat]. */
-  scoreName: string;
 }
 
 /** What every piece on the table can reach. */
@@ -98,7 +68,7 @@ export interface TableContext {
   /** The large card that is shown now belongs to this element. */
   isLarge(element: Element | undefined): boolean;
   /** Look through a pile. */
-  open(pile: Pile): void;
+  open(pile: string): void;
 }
 
 const KEY = Symbol("table");

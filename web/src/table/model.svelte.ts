@@ -6,7 +6,7 @@ import type {
   FromPage,
   FromServer,
   Hinted,
-  Line,
+  EventSeen,
   Option,
   Reset,
   Spoken,
@@ -41,7 +41,7 @@ export class TableModel {
   seats = $state.raw<Seat[]>([]);
   you = $state.raw<You>({ seats: [], is_host: false, may_look_from: [null], invitations: [], watch: null, can_open: [], can_give_back: [], can_leave: false });
   state = $state.raw<State | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<EventSeen[]>([]);
   talk = $state.raw<Spoken[]>([]);
   /** The table as it was, while somebody looks back. */
   then = $state.raw<Then | null>(null);
@@ -254,7 +254,7 @@ export class TableModel {
     }
   }
 
-  #showAll(state: State, log: Line[]): void {
+  #showAll(state: State, log: EventSeen[]): void {
     this.#waiting = [];
     if (state.seat !== this.state?.seat) this.then = null;
     this.state = state;

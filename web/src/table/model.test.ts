@@ -27,7 +27,7 @@ function say(message: FromServer): void {
 const state = { number: 0, decisions: 0, seat: ME, view: { asked: [] }, questions: [], call: null, can_undo: false, thinking: [BOT] };
 
 /** The choice of that number is made, and the log tells of it. */
-function made(by: number, number: number, log = [{ text: `choice ${number}`, decisions: number }]): void {
+function made(by: number, number: number, log = [{ kind: "done", text: `choice ${number}`, decisions: number }]): void {
   const change: Changed = { type: "changed", number, decisions: number, by, delta: null, log, questions: [], call: null, can_undo: false, thinking: [] };
   say(change);
 }

@@ -50,7 +50,7 @@ export const breakWords = {
   priority: (priority: number, isLower: boolean): string => (isLower ? `Priority ${priority}, wins ties` : `Priority ${priority}, begins`),
   heavy: "Heavy",
   nimble: "Nimble",
-  movesLeft: (kind: string, left: number): string => `${kind} moves left: ${left} of 2`,
+  movesLeft: (kind: string, left: number, all: number): string => `${kind} moves left: ${left} of ${all}`,
   noNation: "No nation yet",
 
   // utilities and piles
@@ -103,8 +103,8 @@ export const breakWords = {
     fire: { name: "Fire", motto: "Burns to meet you.", style: "Blazes that explode, bombs that stick, and rites that pay with one's own." },
     water: { name: "Water", motto: "Patience with an edge.", style: "Corals that grow back, and currents that carry friend and foe away." },
   },
-  stars: { complexity: "Complexity", spells: "Spells", attack: "Attack", defence: "Defense" },
-  starsOf: (name: string, count: number): string => `${name} ${count} of 5`,
+  stars: { complexity: "Complexity", spells: "Spells", attack: "Attack", defense: "Defense" },
+  starsOf: (name: string, count: number, most: number): string => `${name} ${count} of ${most}`,
 
   // cards
   typeLine: (nation: string, type: string): string => `${nation} · ${type}`,

@@ -85,7 +85,7 @@ export const nightbreak = {
   discardOf: (whose: string, cards: number, top: string): string => `Discard pile of ${whose}, ${count(cards, "card")}${top}`,
   removedOf: (whose: string, cards: number): string => `${count(cards, "hero", "heroes")} of ${whose} out of the game, unseen`,
   onTop: (what: string): string => `, on top ${what}`,
-  backs: { sun: "a Sun back", moon: "a Moon back" },
+  backs: { sun: "a Sun back", moon: "a Moon back" } as Record<string, string>,
   both: "both sides",
   pileOfDiscards: (whose: string): string => `Discard pile of ${whose}`,
   pileOfKnown: (whose: string): string => `Known in the deck of ${whose}`,

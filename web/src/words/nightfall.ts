@@ -1,7 +1,7 @@
 // Every English text of Nightfall's table.
 
-import type { Colour, Passage } from "../games/nightfall/printed";
-import type { Phase, WoundType } from "../games/nightfall/view";
+import type { Passage } from "../games/nightfall/printed";
+import type { Color, Phase, WoundType } from "../games/nightfall/view";
 import { whose } from "./whose";
 
 const list = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");
@@ -126,8 +126,8 @@ export const nightfall = {
 
   // cards in words
   order: (name: string, colour: string, kind: string): string => `${name}, ${colour} ${kind.toLowerCase()}`,
-  links: (colours: Colour[]): string => (colours.length > 0 ? `links ${colours.join(" and ")}` : ""),
-  kickedBy: (colour: Colour | null): string => (colour ? `kicker after ${colour}` : ""),
+  links: (colours: Color[]): string => (colours.length > 0 ? `links ${colours.join(" and ")}` : ""),
+  kickedBy: (colour: Color | null): string => (colour ? `kicker after ${colour}` : ""),
   costs: (cost: number): string => `cost ${cost}`,
   strong: (strength: number): string => `strength ${strength}`,
   health: (health: number): string => `health ${health}`,
@@ -150,7 +150,7 @@ export const nightfall = {
   targetsBy: (who: string): string => `${who === "You" ? "you choose" : `${who} chooses`} its targets`,
   next: "resolves first",
   mayFollow: "may follow",
-  mayFollowLong: (colours: Colour[]): string => `${colours.join(" or ")} may follow`,
+  mayFollowLong: (colours: Color[]): string => `${colours.join(" or ")} may follow`,
   blocked: "blocked by",
   notBlocked: "not blocked",
   attackLine: (number: number, minion: string, strength: number, who: string, blockers: string[]): string =>
@@ -165,12 +165,12 @@ export const nightfall = {
   costWord: "Cost",
   starter: "Starting card",
   linksTo: "Links",
-  moon: (colour: Colour): string => `${colour} moon`,
-  letters: { white: "W", red: "R", green: "G", purple: "P", yellow: "Y", blue: "B" } satisfies Record<Colour, string>,
+  moon: (colour: Color): string => `${colour} moon`,
+  letters: { white: "W", red: "R", green: "G", purple: "P", yellow: "Y", blue: "B" } satisfies Record<Color, string>,
 
   keywords: {
-    links: (colours: Colour[]): [string, string] => ["Links", `In a chain, a ${colours.join(" or ")} order may follow this one.`],
-    kicker: (colour: Colour): [string, string] => ["Kicker", `Happens when the order right before it in the chain is ${colour}.`],
+    links: (colours: Color[]): [string, string] => ["Links", `In a chain, a ${colours.join(" or ")} order may follow this one.`],
+    kicker: (colour: Color): [string, string] => ["Kicker", `Happens when the order right before it in the chain is ${colour}.`],
     chain: ["Chain", "Happens when the chain resolves, from the last card played back to the first."] as [string, string],
     your_chain: ["Your chain", "Happens only in a chain that you started."] as [string, string],
     in_play: ["In play", "Works while the minion is in play."] as [string, string],

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from breakfall.core.option import option
 from breakfall.games.break_.troop import TroopCard
 from breakfall.games.break_.utility import TrapCard, Utility
+
+NationKey = Literal["rock", "forest", "fire", "water"]
+KEYS: Final[dict[str, NationKey]] = {
+    "Rock": "rock",
+    "Forest": "forest",
+    "Fire": "fire",
+    "Water": "water",
+}
 
 
 class Stars:
@@ -30,7 +40,7 @@ class Nation:
         traps: tuple[TrapCard, ...] = (),
     ) -> None:
         self.name = name
-        self.key = name.lower()
+        self.key: NationKey = KEYS[name]
         self.option = option("nation", self.key)  # leading it
         self.priority = priority
         self.stars = stars

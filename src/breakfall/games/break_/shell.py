@@ -75,13 +75,15 @@ def seat_view(battle: Battle, army: Army) -> SeatView:
 def piles(battle: Battle, army: Army, mask: int) -> list[PileView]:
     """The fallen and the traps spent, and the traps in one's own hand."""
     whose = name_of(battle, army)
-    found = [pile(f"Fallen of {whose}", [card.key for card in army.fallen], army.seat)]
+    seat = army.seat
+    fallen: list[str | None] = [card.key for card in army.fallen]
+    found = [pile(f"fallen:{seat}", f"Fallen of {whose}", fallen, seat)]
     hand = view.sorted_traps(battle.hand_of(army).cards, mask)
     if any(hand):
-        found.append(pile(f"Traps in the hand of {whose}", hand, army.seat))
+        found.append(pile(f"hand:{seat}", f"Traps in the hand of {whose}", hand, seat))
     spent = view.sorted_traps(battle.spent_by(army).cards, mask)
     if spent:
-        found.append(pile(f"Traps that {whose} has spent", spent, army.seat))
+        found.append(pile(f"spent:{seat}", f"Traps that {whose} has spent", spent, seat))
     return found
 
 

@@ -16,7 +16,7 @@ from breakfall.games.break_.board import (
     Current,
 )
 from breakfall.games.break_.icons import names_of
-from breakfall.games.break_.nation import Nation
+from breakfall.games.break_.nation import Nation, NationKey
 from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.rules.combat import is_flipped
 from breakfall.games.break_.state import (
@@ -121,7 +121,7 @@ class ReserveView(TypedDict):
 class ArmyView(TypedDict):
     seat: int
     name: str | None
-    nation: str | None
+    nation: NationKey | None
     priority: int | None
     troops: int
     power: int
@@ -135,22 +135,22 @@ class ArmyView(TypedDict):
 
 
 class StarsView(TypedDict):
-    """The rulebook's ratings of a nation, of `most` stars each."""
+    """The rulebook's ratings of a nation."""
 
     complexity: int
     spells: int
     attack: int
     defense: int
-    most: int
 
 
 class NationView(TypedDict):
     """A nation that may be led."""
 
-    key: str
+    key: NationKey
     name: str
     priority: int
     stars: StarsView
+    most_stars: int
 
 
 class BattleView(TypedDict):
@@ -332,6 +332,7 @@ def nations_view() -> list[NationView]:
             "name": nation.name,
             "priority": nation.priority,
             "stars": stars_view(nation),
+            "most_stars": MOST_STARS,
         }
         for nation in NATIONS
     ]
@@ -344,5 +345,4 @@ def stars_view(nation: Nation) -> StarsView:
         "spells": stars.spells,
         "attack": stars.attack,
         "defense": stars.defence,
-        "most": MOST_STARS,
     }

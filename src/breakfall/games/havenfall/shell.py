@@ -66,10 +66,10 @@ def piles(haven: Haven, mask: int) -> list[PileView]:
     ]
     return [
         *found,
-        pile("Defeated monsters", view.seen(board.defeated, mask)),
-        pile("Arcane cards", view.seen(board.arcane, mask)),
-        pile("Trash", view.seen(board.trash, mask)),
-        pile("Trashed spells", view.seen(board.trashed_spells, mask)),
+        pile("defeated", "Defeated monsters", view.seen(board.defeated, mask)),
+        pile("arcane", "Arcane cards", view.seen(board.arcane, mask)),
+        pile("trash", "Trash", view.seen(board.trash, mask)),
+        pile("trashed-spells", "Trashed spells", view.seen(board.trashed_spells, mask)),
     ]
 
 
@@ -82,12 +82,14 @@ def from_the_viewer(haven: Haven, mask: int) -> list[Side]:
 def piles_of(haven: Haven, side: Side, mask: int) -> list[PileView]:
     """The discard pile, and what this viewer has seen of what is hidden."""
     who, piles = haven.who(side.seats, mask), side.piles
-    found = [pile(owned(who, "discard pile"), view.seen(piles.discard, mask), side.seat)]
+    seat, discard = side.seat, view.seen(piles.discard, mask)
+    found = [pile(f"discard:{seat}", owned(who, "discard pile"), discard, seat)]
     hidden = (("spells", piles.spells), ("hand", piles.hand), ("deck", piles.deck))
     for what, there in hidden:
         cards = view.seen(there, mask)
         if any(cards):
-            found.append(pile(owned(who, f"{what}, as far as you know"), cards, side.seat))
+            title = owned(who, f"{what}, as far as you know")
+            found.append(pile(f"{what}:{seat}", title, cards, seat))
     return found
 
 

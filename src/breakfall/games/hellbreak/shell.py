@@ -60,14 +60,14 @@ def piles(duel: Duel, side: Side, mask: int) -> list[PileView]:
     """Crypt and vault, what is known of the deck, and the titles that it began with."""
     name, seat = duel.name_of(side), side.seat
     found = [
-        pile(f"Crypt of {name}", view.seen(side.piles.crypt, mask), seat),
-        pile(f"Vault of {name}", view.seen(side.piles.vault, mask), seat),
+        pile(f"crypt:{seat}", f"Crypt of {name}", view.seen(side.piles.crypt, mask), seat),
+        pile(f"vault:{seat}", f"Vault of {name}", view.seen(side.piles.vault, mask), seat),
     ]
     deck = view.seen(side.piles.deck, mask)
     if any(deck):
-        found.append(pile(f"Known in the deck of {name}", deck, seat))
+        found.append(pile(f"deck:{seat}", f"Known in the deck of {name}", deck, seat))
     titles: list[str | None] = [*side.deck_list]
-    found.append(pile(f"Deck list of {name}", titles, seat))
+    found.append(pile(f"deck-list:{seat}", f"Deck list of {name}", titles, seat))
     return found
 
 

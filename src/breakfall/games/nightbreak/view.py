@@ -211,11 +211,19 @@ def seat_view(battle: Battle, side: Side, seat: int) -> SeatView:
     has_faction = side.faction >= 0
     return {
         "seat": seat,
-        "name": FACTIONS[side.faction] if has_faction else None,
+        "name": seat_name(battle, side, seat),
         "color": FACTIONS[side.faction].lower() if has_faction else None,
         "status": "goes first" if side.index == battle.first else "",
         "counters": [counter("Favor", side.favor), counter("Blessing Points", side.points)],
     }
+
+
+def seat_name(battle: Battle, side: Side, seat: int) -> str | None:
+    """A player is called after the side; of a team, by the seat as well."""
+    name = battle.format.side_name(battle, side)
+    if len(side.seats) == 1:
+        return name
+    return None if side.faction < 0 else f"{name}, player {seat + 1}"
 
 
 def piles(battle: Battle, mask: int) -> list[PileView]:
@@ -232,10 +240,11 @@ def piles(battle: Battle, mask: int) -> list[PileView]:
 def piles_of(side: Side, whose: str, mask: int) -> list[PileView]:
     """Cards that everybody saw go under the deck are known there until it is shuffled."""
     seat = None if whose == "both" else side.seats[0]
-    found = [pile(f"Discard pile of {whose}", known(side.piles.discard.cards, mask), seat)]
+    discard = known(side.piles.discard.cards, mask)
+    found = [pile(f"discard:{side.index}", f"Discard pile of {whose}", discard, seat)]
     deck = known(side.piles.deck.cards, mask)
     if any(deck):
-        found.append(pile(f"Known in the deck of {whose}", deck, seat))
+        found.append(pile(f"deck:{side.index}", f"Known in the deck of {whose}", deck, seat))
     return found
 
 

@@ -76,9 +76,8 @@ def discard_pile(night: Night, player: Player, mask: int) -> PileView:
     """All of one's own, the top of anybody else's. (NF-16.4)"""
     who = night.who(player.seats, mask)
     cards = discarded(player, mask)
-    if mask == player.bit:
-        return pile(owned(who, "discard pile"), cards, player.seat)
-    return pile(owned(who, "discard pile, its top card"), cards, player.seat)
+    what = "discard pile" if mask == player.bit else "discard pile, its top card"
+    return pile(f"discard-pile:{player.seat}", owned(who, what), cards, player.seat)
 
 
 def discarded(player: Player, mask: int) -> list[str | None]:
@@ -88,7 +87,7 @@ def discarded(player: Player, mask: int) -> list[str | None]:
 
 def exile(night: Night) -> PileView:
     exiled = view.faces(night.exile, night.everyone)
-    return pile("Exile", exiled + view.faces(night.exiled_wounds, night.everyone))
+    return pile("exile", "Exile", exiled + view.faces(night.exiled_wounds, night.everyone))
 
 
 # ---------------------------------------------------------------- zones

@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual.message import Message
 from textual.widget import Widget
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 
 @dataclass(frozen=True)

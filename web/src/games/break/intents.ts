@@ -19,7 +19,7 @@ import trap from "icon:wolf-trap";
 import vortex from "icon:vortex";
 import waves from "icon:waves";
 import type { Question } from "../../protocol";
-import type { Tile } from "./view";
+import type { TileView } from "./view";
 
 const INTENTS: Record<string, string> = {
   "own-hit": dagger,
@@ -46,7 +46,7 @@ const INTENTS: Record<string, string> = {
   "whirl-more": vortex,
 };
 
-export function intentOn(tile: Tile, question: Question): string | undefined {
+export function intentOn(tile: TileView, question: Question): string | undefined {
   if (question.kind === "arrange-to") return tile.troop ? swap : steps;
   if (question.kind === "action") return tile.trap && !tile.troop ? leap : undefined;
   if (question.kind === "place") return question.rule.startsWith("BR-8.") ? wall : trees;

@@ -1,19 +1,20 @@
 // Everything on the table in words, for those who do not see it.
 
 import { breakWords as words } from "../../words/break";
-import { turned, type BreakTable, type Tile, type Troop, type Utility } from "./view";
+import { turned } from "./table";
+import type { BattleView, TileView, TroopView, UtilityView } from "./view";
 
 /** A player is called after the nation, once it is chosen. */
-export const nameOf = (table: BreakTable, seat: number): string => table.armies[seat]?.name ?? words.player(seat);
+export const nameOf = (table: BattleView, seat: number): string => table.armies[seat]?.name ?? words.player(seat);
 
 /** Who leads it, without the nation's name that the shell puts before it: "greedy bot". */
-export function leaderOf(table: BreakTable, names: string[], seat: number): string {
+export function leaderOf(table: BattleView, names: string[], seat: number): string {
   const name = names[seat] ?? words.player(seat);
   const title = nameOf(table, seat);
   return name.startsWith(`${title} (`) ? name.slice(title.length + 2, -1) : name === title ? "" : name;
 }
 
-function troopWords(table: BreakTable, troop: Troop): string[] {
+function troopWords(table: BattleView, troop: TroopView): string[] {
   return [
     words.troop(troop.name, nameOf(table, troop.seat)),
     words.powerOf(troop.power, troop.printed_power),
@@ -24,7 +25,7 @@ function troopWords(table: BreakTable, troop: Troop): string[] {
   ];
 }
 
-function groundWords(table: BreakTable, tile: Tile, near: number): string[] {
+function groundWords(table: BattleView, tile: TileView, near: number): string[] {
   const { wall, trees, trap, snare, river, bomb } = tile;
   const whose = (seat: number): string => nameOf(table, seat);
   return [
@@ -37,14 +38,14 @@ function groundWords(table: BreakTable, tile: Tile, near: number): string[] {
   ];
 }
 
-function fireWords(table: BreakTable, tile: Tile): string[] {
+function fireWords(table: BattleView, tile: TileView): string[] {
   return table.lines
     .filter((line) => line.between.includes(tile.name))
     .map((line) => words.fire(nameOf(table, line.seat), line.between.find((name) => name !== tile.name)!));
 }
 
 /** "c4: Wolf of Forest, power 1 of 2, nimble, twin; hidden trap of Forest". */
-export function tileLabel(table: BreakTable, tile: Tile, near: number, isSubject: boolean): string {
+export function tileLabel(table: BattleView, tile: TileView, near: number, isSubject: boolean): string {
   const parts = [
     ...(tile.troop ? [troopWords(table, tile.troop).join(", ")] : []),
     ...groundWords(table, tile, near),
@@ -53,7 +54,7 @@ export function tileLabel(table: BreakTable, tile: Tile, near: number, isSubject
   return `${tile.name}: ${all.join("; ")}`;
 }
 
-export function utilityLabel(utility: Utility, whose: string, where: string): string {
+export function utilityLabel(utility: UtilityView, whose: string, where: string): string {
   const state = utility.copies > 1 ? words.readyOf(utility.ready, utility.copies) : utility.ready ? words.ready : words.used;
   return [
     words.utility(utility.name, whose),

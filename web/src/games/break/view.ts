@@ -1,11 +1,13 @@
-// The view of a BREAK table, as the server sends it, and how somebody looks at it.
+// Made by tools/page_types.py from src/breakfall/games/break_/view.py and src/breakfall/games/break_/description.py. Do not edit.
 
-import type { View } from "../../table/layout";
-
-export type NationKey = "rock" | "forest" | "fire" | "water";
 export type Current = "north" | "east" | "south" | "west";
 
-export interface Troop {
+export type NationKey = "rock" | "forest" | "fire" | "water";
+
+export type Phase = "set-up" | "battle" | "over";
+
+/** A troop on the board. */
+export interface TroopView {
   troop: string;
   name: string;
   seat: number;
@@ -17,27 +19,56 @@ export interface Troop {
   bomb: boolean;
 }
 
-export interface Owned {
+export interface WallView {
+  seat: number;
+  tokens: number;
+}
+
+export interface TreesView {
   seat: number;
 }
 
-export interface Tile {
+/** A hidden trap: its kind for those who know it; no rogue, if everybody knows that. */
+export interface TrapView {
+  seat: number;
+  kind: string | null;
+  no_rogue: boolean;
+}
+
+export interface SnareView {
+  seat: number;
+  card: string;
+}
+
+export interface RiverView {
+  seat: number;
+  current: Current;
+}
+
+export interface BombView {
+  seat: number;
+}
+
+/** A tile and what lies on it. */
+export interface TileView {
   id: string;
   name: string;
-  troop?: Troop;
-  wall?: Owned & { tokens: number };
-  trees?: Owned;
-  trap?: Owned & { kind: string | null };
-  snare?: Owned;
-  river?: Owned & { current: Current };
-  bomb?: Owned;
+  troop?: TroopView;
+  wall?: WallView;
+  trees?: TreesView;
+  trap?: TrapView;
+  snare?: SnareView;
+  river?: RiverView;
+  bomb?: BombView;
 }
 
-export interface FireLine extends Owned {
-  between: [string, string];
+/** A fire line between two tiles, by their names. */
+export interface LineView {
+  seat: number;
+  between: string[];
 }
 
-export interface Utility {
+export interface UtilityView {
   id: string;
   utility: string;
   name: string;
@@ -47,13 +78,13 @@ export interface Utility {
   icons: string[];
 }
 
-export interface Reserve {
+export interface ReserveView {
   troop: string;
   name: string;
   left: number;
 }
 
-export interface Army {
+export interface ArmyView {
   seat: number;
   name: string | null;
   nation: NationKey | null;
@@ -62,63 +93,71 @@ export interface Army {
   power: number;
   heavy: number;
   nimble: number;
-  utilities: Utility[];
-  reserve: Reserve[];
+  utilities: UtilityView[];
+  reserve: ReserveView[];
   fallen: string[];
-  /** The traps in hand by kind; null: a back. */
   hand: (string | null)[];
   spent: string[];
 }
 
-export interface BreakTable {
-  phase: "set-up" | "battle" | "over";
+/** The rulebook's ratings of a nation. */
+export interface StarsView {
+  complexity: number;
+  spells: number;
+  attack: number;
+  defense: number;
+}
+
+/** A nation that may be led. */
+export interface NationView {
+  key: NationKey;
+  name: string;
+  priority: number;
+  stars: StarsView;
+  most_stars: number;
+}
+
+export interface BattleView {
+  phase: Phase;
   round: number;
-  /** After it total power decides; null: there is no limit. */
   last_round: number | null;
   turn: number;
   active: number;
   lower: number | null;
   quiet_turns: number;
+  heavy_moves: number;
+  nimble_moves: number;
   columns: number;
   rows: number;
-  tiles: Tile[];
-  lines: FireLine[];
-  armies: Army[];
+  tiles: TileView[];
+  lines: LineView[];
+  armies: ArmyView[];
+  nations: NationView[];
 }
 
-export const tableOf = (view: View): BreakTable => view.table as BreakTable;
-
-/** The army at the lower edge; a spectator looks from behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
-
-export const isActive = (table: BreakTable, seat: number): boolean =>
-  table.phase !== "over" && table.active === seat && table.armies.every((army) => army.nation !== null);
-
-// ---------------------------------------------------------------- the board from one's own side
-
-/** Row by row from the upper left, as somebody with this army at the lower edge sees them. */
-export function tilesFrom(table: BreakTable, near: number): Tile[] {
-  const rows = Array.from({ length: table.rows }, (_, row) => table.tiles.slice(row * table.columns, (row + 1) * table.columns));
-  return near === 0 ? rows.reverse().flat() : rows.flatMap((row) => [...row].reverse());
+export interface TroopDescription {
+  key: string;
+  name: string;
+  nation: string;
+  type: "Troop";
+  icons: string;
+  power: number;
+  text: string;
+  meaning: string[];
+  lore: string;
+  source: string;
+  sources: Record<string, string>;
 }
 
-const CURRENTS: Current[] = ["north", "east", "south", "west"];
-
-/** A direction as the viewer sees it: "north" is up on the screen. */
-export const turned = (current: Current, near: number): Current => CURRENTS[(CURRENTS.indexOf(current) + 2 * near) % 4]!;
-
-// ---------------------------------------------------------------- cards
-
-/** The printed card of what is on a tile: the troop before all else. */
-export function cardOn(tile: Tile): string | null {
-  if (tile.troop) return tile.troop.troop;
-  if (tile.trap?.kind) return tile.trap.kind;
-  return (["wall", "trees", "snare", "river", "bomb"] as const).find((ground) => tile[ground]) ?? null;
-}
-
-/** The tiles where a utility of this army lies now: "d4", or "b7|c7" for a fire line. */
-export function whereabouts(table: BreakTable, army: Army, utility: string): string {
-  if (utility === "fire-line") return table.lines.find((line) => line.seat === army.seat)?.between.join("|") ?? "";
-  const isThere = (tile: Tile): boolean => (tile as unknown as Record<string, Owned | undefined>)[utility]?.seat === army.seat;
-  return table.tiles.filter(isThere).map((tile) => tile.name).join(" ");
+export interface UtilityDescription {
+  key: string;
+  name: string;
+  nation: string;
+  type: "Trap" | "Utility";
+  icons: string;
+  copies: number;
+  text: string;
+  meaning: string[];
+  source: string;
+  sources: Record<string, string>;
 }

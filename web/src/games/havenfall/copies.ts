@@ -1,10 +1,10 @@
 // Copies in play: an option that means one of them points at all of them, so one click picks all.
 
 import type { Aim } from "../../table/aim.svelte";
-import type { InPlay } from "./view";
+import type { InPlayView } from "./view";
 
 /** The other cards of that name that can be chosen for exactly the same. */
-export function copiesOf(aim: Aim, one: InPlay, all: InPlay[]): string[] {
+export function copiesOf(aim: Aim, one: InPlayView, all: InPlayView[]): string[] {
   const wanted = optionsAt(aim, one.id);
   if (wanted === "") return [];
   const same = all.filter((other) => other !== one && other.card === one.card && optionsAt(aim, other.id) === wanted);
@@ -17,8 +17,8 @@ function optionsAt(aim: Aim, place: string): string {
 }
 
 /** Cards of one name lie on one another, in the order in which the first of each came. */
-export function heaps(play: InPlay[]): InPlay[][] {
-  const found = new Map<string, InPlay[]>();
+export function heaps(play: InPlayView[]): InPlayView[][] {
+  const found = new Map<string, InPlayView[]>();
   for (const one of play) found.set(one.card, [...(found.get(one.card) ?? []), one]);
   return [...found.values()];
 }

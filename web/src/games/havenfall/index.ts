@@ -3,17 +3,10 @@ import type { Question, Option } from "../../protocol";
 import type { GameFace, Keyword, View } from "../../table/layout";
 import { havenfall as words } from "../../words/havenfall";
 import Card from "./Card.svelte";
-import { cardAt, pilesOf } from "./piles";
-import { printed, priceOf, textOf, type Printed } from "./printed";
+import { cardAt } from "./places";
 import Table from "./Table.svelte";
-import { havenOf } from "./view";
-
-function headline(view: View): string {
-  const { round, last_round, turn } = havenOf(view);
-  const whose = turn.seat === view.viewer ? words.yourTurn : words.turnOf(words.player(turn.seat));
-  const action = turn.action ? [words.actions[turn.action]] : [];
-  return [words.round(round, last_round), whose, ...action].join(" · ");
-}
+import { priceOf, printed, textOf, type Printed } from "./printed";
+import { havenOf } from "./table";
 
 /** The words that a card needs explained: by what it is, and by what its text says. */
 function needs(card: Printed): Set<string> {
@@ -40,13 +33,8 @@ export const face: GameFace = {
   brief: words.brief,
   Table,
   Card,
-  headline,
-  seatName: () => null,
   cardAt: (view, place) => cardAt(havenOf(view), place),
-  piles: pilesOf,
   keywords,
-  isHeading: (line) => /^Round \d+:/.test(line),
-  scoreName: words.points,
   drops,
 };
 

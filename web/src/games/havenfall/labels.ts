@@ -3,7 +3,7 @@
 import { havenfall as words } from "../../words/havenfall";
 import { withText } from "../../words/whose";
 import { priceOf, textOf, type Printed } from "./printed";
-import type { InPlay } from "./view";
+import type { InPlayView } from "./view";
 
 /** What it takes: "Carry takes blue". */
 function price(card: Printed): string {
@@ -19,7 +19,7 @@ export function cardLabel(card: Printed): string {
 }
 
 /** Of several copies that lie there, each has its number. */
-export function inPlayLabel(one: InPlay, card: Printed, owner: string | null, copy = 1, copies = 1): string {
+export function inPlayLabel(one: InPlayView, card: Printed, owner: string | null, copy = 1, copies = 1): string {
   const facts = [one.name, words.types[card.type].toLowerCase(), words.facts(one.treasure, one.damage, one.health)];
   if (one.boss_damage || one.boss_health) facts.push(words.bossTotals(one.damage + one.boss_damage, one.health + one.boss_health));
   if (one.is_used) facts.push(words.used);

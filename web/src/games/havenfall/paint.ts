@@ -1,11 +1,11 @@
 // What colours a card is painted in: by its kind and its pixels.
 
 import { paintOf, type Printed } from "./printed";
-import type { PixelColour } from "./view";
+import type { Pixel } from "./view";
 
 type Sky = readonly [deep: string, bright: string];
 
-const SKIES: Record<PixelColour, Sky> = {
+const SKIES: Record<Pixel, Sky> = {
   blue: ["#123f86", "#4ba3dc"],
   red: ["#7f1a26", "#e5693f"],
   green: ["#14532f", "#76ab45"],

@@ -1,41 +1,22 @@
-// A printed card with the fields that Havenfall's cards have.
+// A printed card of Havenfall: of the players, a monster or a spell.
 
 import type { Described } from "../../api";
-import type { Colour, PixelColour } from "./view";
+import type { MonsterDescription, Pixel, PlayDescription, SpellDescription } from "./view";
 
-export interface Pair {
-  damage: number;
-  health: number;
-}
+type Card = PlayDescription | MonsterDescription | SpellDescription;
+type Common = "key" | "name" | "type";
+type Some<One> = Partial<Omit<One, Common>>;
 
-export interface Printed {
-  key: string;
-  name: string;
-  type: "treasure" | "item" | "hero" | "leader" | "artifact" | "monster" | "spell";
-  rank?: number;
-  cost?: number;
-  treasure?: number;
-  damage?: number;
-  health?: number;
-  copies?: number;
-  attack?: boolean;
-  arcane?: boolean;
-  colours?: Colour[];
-  information?: { text: string };
-  ability?: { name: string; pixels: PixelColour[]; text: string };
-  boss?: Pair;
-  minion?: Pair;
-  pixels?: PixelColour[];
-  text?: string;
-}
+/** Whatever it is, with what it has of all that is printed on cards. */
+export type Printed = Pick<Card, Common> & Some<PlayDescription> & Some<MonsterDescription> & Some<SpellDescription>;
 
 export const printed = (card: Described): Printed => card as unknown as Printed;
 
 /** The pixels that its ability takes, or that the spell does. */
-export const priceOf = (card: Printed): PixelColour[] => card.ability?.pixels ?? card.pixels ?? [];
+export const priceOf = (card: Printed): Pixel[] => card.ability?.pixels ?? card.pixels ?? [];
 
 /** The colours that its frame is painted in. */
-export function paintOf(card: Printed): PixelColour[] {
+export function paintOf(card: Printed): Pixel[] {
   if (card.colours?.length) return card.colours;
   if (card.type === "spell") return [...new Set(card.pixels?.filter((one) => one !== "any"))];
   return [];

@@ -1,56 +1,54 @@
-// The table of Havenfall as its view shows it, and how a viewer looks at it.
+// Made by tools/page_types.py from src/breakfall/games/havenfall/view.py and src/breakfall/games/havenfall/description.py. Do not edit.
 
-import type { View } from "../../table/layout";
+export type Color = "blue" | "red" | "green" | "yellow";
 
-export type Colour = "blue" | "red" | "green" | "yellow";
-export type PixelColour = Colour | "any";
-export type Pixels = Record<Colour, number>;
-/** The key of a printed card; null: a back. */
-export type CardSeen = string | null;
+export type Kind = "treasure" | "item" | "hero" | "artifact" | "leader" | "monster";
 
-export const COLOURS: readonly Colour[] = ["blue", "red", "green", "yellow"];
-export const GOAL = 10;
+export type Action = "buy" | "fight" | "trash";
 
-export interface Turn {
+export interface TurnView {
   seat: number;
-  action: "buy" | "fight" | "trash" | null;
+  action: Action | null;
   fighting_at: string | null;
   bought: number;
   more_buys: number;
   fought: number;
   more_fights: number;
+  free_spells: number;
+  conquests: number;
   is_over: boolean;
 }
 
-export interface Monster {
+/** A monster with the numbers that count where it stands, and what a victory brings now. */
+export interface MonsterView {
   id: string;
   card: string;
   name: string;
   rank: number;
-  colour: Colour;
+  colour: Color;
   damage: number;
   health: number;
   is_new: boolean;
-  /** Whether the supply has a pixel of its colour for whoever defeats it. */
   has_pixel: boolean;
-  /** What it is worth where it stands, Conquer included. */
   points: number;
 }
 
-export interface Stock {
+/** A face-up pile of one card that is for sale. */
+export interface StockView {
   id: string;
   card: string;
   name: string;
-  type: string;
+  type: Kind;
   cost: number;
   left: number;
 }
 
-export interface InPlay {
+/** A card in play. */
+export interface InPlayView {
   id: string;
   card: string;
   name: string;
-  type: string;
+  type: Kind;
   treasure: number;
   damage: number;
   health: number;
@@ -63,13 +61,15 @@ export interface InPlay {
   is_kept: boolean;
 }
 
-export interface Side {
+/** A player's side. Piles from their top; None: a back. */
+export interface SideView {
   seat: number;
-  colour: Colour;
+  partners: number[];
+  colour: Color;
   points: number;
-  available: Pixels;
-  exhausted: Pixels;
-  colour_change: [Colour, Colour] | null;
+  available: Record<Color, number>;
+  exhausted: Record<Color, number>;
+  colour_change: Color[] | null;
   treasure: number;
   damage: number;
   health: number;
@@ -78,66 +78,105 @@ export interface Side {
   more_cards: number;
   is_guarded: boolean;
   is_protected: boolean;
-  play: InPlay[];
-  hand: CardSeen[];
-  deck: CardSeen[];
-  discard: CardSeen[];
-  spells: CardSeen[];
-  looked_at: CardSeen[];
-  leader: CardSeen[];
-  away: CardSeen[];
+  play: InPlayView[];
+  hand: (string | null)[];
+  deck: (string | null)[];
+  discard: (string | null)[];
+  spells: (string | null)[];
+  looked_at: (string | null)[];
+  leader: (string | null)[];
+  away: (string | null)[];
 }
 
-export interface Haven {
+export interface HavenView {
   round: number;
   last_round: number | null;
-  turn: Turn;
-  row: [Monster | null, Monster | null, Monster | null];
-  monster_deck: CardSeen[];
-  defeated: CardSeen[];
-  piles: Stock[];
-  items: Stock[];
-  arcane: CardSeen[];
-  spell_deck: CardSeen[];
-  trashed_spells: CardSeen[];
-  trash: CardSeen[];
-  supply: Pixels;
+  goal: number;
+  most_spells: number;
+  turn: TurnView;
+  row: (MonsterView | null)[];
+  monster_deck: (string | null)[];
+  defeated: (string | null)[];
+  piles: StockView[];
+  items: StockView[];
+  arcane: (string | null)[];
+  spell_deck: (string | null)[];
+  trashed_spells: (string | null)[];
+  trash: (string | null)[];
+  supply: Record<Color, number>;
   leaders_are_free: boolean;
-  sides: Side[];
+  sides: SideView[];
 }
 
-/** The places of the monster row, from left to right. */
-export const ROW = ["minion-1", "minion-2", "boss"] as const;
-export type RowPlace = (typeof ROW)[number];
+export type Pixel = "blue" | "red" | "green" | "yellow" | "any";
 
-export const havenOf = (view: View): Haven => view.table as Haven;
-
-/** The seat at the lower edge; a spectator looks from behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
-
-/** The others from the left hand on, as they sit around the table. */
-export function farSides(haven: Haven, near: number): Side[] {
-  const count = haven.sides.length;
-  return Array.from({ length: count - 1 }, (_, step) => haven.sides[(near + step + 1) % count]!);
+export interface InformationDescription {
+  text: string;
 }
 
-/** In Teams, partners sit opposite each other. */
-export const arePartners = (view: View, one: number, other: number): boolean =>
-  view.format === "teams" && one !== other && (one - other) % 2 === 0;
+export interface AbilityDescription {
+  name: string;
+  pixels: Pixel[];
+  text: string;
+}
 
-export const known = (cards: CardSeen[]): string[] => cards.filter((card) => card !== null);
-
-export interface Lack {
+export interface StrengthDescription {
   damage: number;
   health: number;
 }
 
-/** What the player at turn lacks to match a monster where it stands. (HF-8.6) */
-export function lacking(haven: Haven, place: RowPlace, monster: Monster): Lack {
-  const side = haven.sides[haven.turn.seat]!;
-  const boss = place === "boss" ? 1 : 0;
-  return {
-    damage: Math.max(0, monster.damage - side.damage - boss * side.boss_damage),
-    health: Math.max(0, monster.health - side.health - boss * side.boss_health),
-  };
+export interface NumbersDescription {
+  rank?: number;
+  cost?: number;
+  treasure?: number;
+  damage?: number;
+  health?: number;
+}
+
+export interface TextsDescription {
+  information?: InformationDescription;
+  ability?: AbilityDescription;
+}
+
+/** A card of the players: what it is and its numbers, where it has them; then its two texts. */
+export interface PlayDescription {
+  key: string;
+  name: string;
+  type: Kind;
+  rank?: number;
+  cost?: number;
+  treasure?: number;
+  damage?: number;
+  health?: number;
+  copies: number;
+  attack: boolean;
+  arcane: boolean;
+  colours: Color[];
+  information?: InformationDescription;
+  ability?: AbilityDescription;
+  source: string;
+  sources: Record<string, string>;
+}
+
+export interface MonsterDescription {
+  key: string;
+  name: string;
+  type: "monster";
+  rank: number;
+  copies: number;
+  colours: Color[];
+  boss: StrengthDescription;
+  minion: StrengthDescription;
+  source: string;
+  sources: Record<string, string>;
+}
+
+export interface SpellDescription {
+  key: string;
+  name: string;
+  type: "spell";
+  pixels: Pixel[];
+  text: string;
+  source: string;
+  sources: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 // Colours of the five aspects, and of the places. Cards are printed dark in either theme.
 
-import type { Aspect, Printed } from "./printed";
+import type { Aspect, CardDescription } from "./view";
 
 export interface Colours {
   /** The darkest ground of a card. */
@@ -23,7 +23,7 @@ const ASPECTS: Record<Aspect, Colours> = {
 const BUILDING: Colours = { deep: "#1a1014", mid: "#5d2430", bright: "#f6cbbb", wash: "#dcb9ad" };
 const WATER: Colours = { deep: "#04181f", mid: "#17697a", bright: "#b3ecf2", wash: "#aed3d6" };
 
-export function coloursOf(card: Printed | undefined): Colours {
+export function coloursOf(card: CardDescription | undefined): Colours {
   if (card?.aspect) return ASPECTS[card.aspect];
   return card?.traits.includes("Water") ? WATER : BUILDING;
 }

@@ -2,24 +2,22 @@
 
 import { hellbreak as words } from "../../words/hellbreak";
 import { withText } from "../../words/whose";
-import type { Bar, Printed } from "./printed";
-import type { AssetSeen, AttackSeen, MinionSeen, PlaceSeen, SideSeen, TableSeen } from "./view";
-import { monsterName } from "./view";
-import type { Cards } from "./printed";
-import { printedAt, sideUp } from "./printed";
+import { printedAt, sideUp, type Cards } from "./printed";
+import { monsterName } from "./table";
+import type { AssetView, AttackView, BarDescription, CardDescription, DuelView, LocationView, MinionView, SideView } from "./view";
 
-export const barWords = (bar: Bar | undefined): string => words.bar(bar?.blood ?? 0, bar?.malice ?? 0, bar?.cards ?? 0);
+export const barWords = (bar: BarDescription | undefined): string => words.bar(bar?.blood ?? 0, bar?.malice ?? 0, bar?.cards ?? 0);
 
 const schemeWords = (scheme: string[] | undefined): string => (scheme && scheme.length > 0 ? words.scheme(scheme) : "");
 
-function attackWords(attack: AttackSeen | null, id: string): string {
+function attackWords(attack: AttackView | null, id: string): string {
   if (!attack) return "";
   if (attack.attacker === id) return words.attacks(attack.combat);
   return words.list([attack.target === id && words.attacked, attack.cannot_defend === id && words.cannotDefend]);
 }
 
 /** A card in a hand, or anywhere else out of play. */
-export function cardLabel(card: Printed, isBarred = false, where = ""): string {
+export function cardLabel(card: CardDescription, isBarred = false, where = ""): string {
   const facts = words.list([
     card.name,
     card.unique && words.unique,
@@ -37,7 +35,7 @@ export function cardLabel(card: Printed, isBarred = false, where = ""): string {
   return withText(facts, [card.text, scare].filter(Boolean).join(" "));
 }
 
-export function minionLabel(cards: Cards, minion: MinionSeen, owner: string, attack: AttackSeen | null): string {
+export function minionLabel(cards: Cards, minion: MinionView, owner: string, attack: AttackView | null): string {
   const card = printedAt(cards, minion.card);
   const facts = words.list([
     minion.name,
@@ -55,7 +53,7 @@ export function minionLabel(cards: Cards, minion: MinionSeen, owner: string, att
   return withText(facts, card?.text);
 }
 
-export function monsterLabel(cards: Cards, side: SideSeen, attack: AttackSeen | null): string {
+export function monsterLabel(cards: Cards, side: SideView, attack: AttackView | null): string {
   const { monster } = side;
   const up = sideUp(cards, side);
   const facts = words.list([
@@ -73,7 +71,7 @@ export function monsterLabel(cards: Cards, side: SideSeen, attack: AttackSeen | 
   return withText(facts, up?.text);
 }
 
-export function placeLabel(cards: Cards, table: TableSeen, place: PlaceSeen): string {
+export function placeLabel(cards: Cards, table: DuelView, place: LocationView): string {
   const card = printedAt(cards, place.card);
   const facts = words.list([
     place.name,
@@ -85,7 +83,7 @@ export function placeLabel(cards: Cards, table: TableSeen, place: PlaceSeen): st
   return withText(facts, card?.text);
 }
 
-export function assetLabel(cards: Cards, asset: AssetSeen, owner: string): string {
+export function assetLabel(cards: Cards, asset: AssetView, owner: string): string {
   const text = printedAt(cards, asset.card)?.text;
   const facts = words.list([asset.name, `${words.asset} (${owner})`, asset.exhausted ? words.exhausted : words.ready]);
   return withText(facts, text);

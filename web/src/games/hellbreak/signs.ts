@@ -18,7 +18,7 @@ import shield from "icon:shield";
 import skull from "icon:death-skull";
 import star from "icon:round-star";
 import voidness from "icon:vortex";
-import type { Aspect } from "./printed";
+import type { Aspect } from "./view";
 
 /** One card behind another: clear where the drawings of game-icons are too fine. */
 const card =

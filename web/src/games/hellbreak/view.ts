@@ -1,11 +1,11 @@
-// What a viewer sees of a table of HELLBREAK, as the game's view.py gives it.
+// Made by tools/page_types.py from src/breakfall/games/hellbreak/view.py and src/breakfall/games/hellbreak/description.py. Do not edit.
 
-import type { View } from "../../table/layout";
+export type SideUp = "Lurking" | "Unleashed";
 
-/** The key of a printed card; null: a back. */
-export type CardSeen = string | null;
+export type Stage = "set-up" | "Feeding Phase" | "Horror Phase" | "Refresh Phase" | "over";
 
-export interface AttackSeen {
+/** Who attacks, with how much; where and whom, once that is settled. */
+export interface AttackView {
   attacker: string;
   combat: number;
   location: string | null;
@@ -13,7 +13,8 @@ export interface AttackSeen {
   cannot_defend: string | null;
 }
 
-export interface PlaceSeen {
+/** A location lies on the right of the seat that brought it. */
+export interface LocationView {
   id: string;
   card: string;
   name: string;
@@ -23,16 +24,17 @@ export interface PlaceSeen {
   malice: number[];
 }
 
-export interface MonsterSeen {
+export interface MonsterView {
   id: string;
   card: string;
   name: string;
-  side: "Lurking" | "Unleashed";
+  side: SideUp;
   combat: number;
   exhausted: boolean;
 }
 
-export interface MinionSeen {
+/** A minion in play. */
+export interface MinionView {
   id: string;
   card: string;
   name: string;
@@ -46,17 +48,25 @@ export interface MinionSeen {
   waiting: boolean;
 }
 
-export interface AssetSeen {
+export interface AssetView {
   id: string;
   card: string;
   name: string;
   exhausted: boolean;
 }
 
-export interface SideSeen {
+/** What a deck held before the match, which both players know. */
+export interface DeckListView {
+  locations: string[];
+  cards: Record<string, number>;
+}
+
+/** A player's side. Piles from their top; None: a back. */
+export interface SideView {
   seat: number;
-  monster: MonsterSeen;
-  deck_list: { locations: string[]; cards: Record<string, number> };
+  name: string;
+  monster: MonsterView;
+  deck_list: DeckListView;
   blood: number;
   malice: number;
   prevented: number;
@@ -64,47 +74,107 @@ export interface SideSeen {
   has_used_monster: boolean;
   has_used_location: boolean[];
   health: number;
-  health_stack: CardSeen[];
+  health_stack: (string | null)[];
   is_top_vertical: boolean;
-  revealed: CardSeen[];
-  minions: MinionSeen[];
-  assets: AssetSeen[];
-  vault: CardSeen[];
-  bid: CardSeen[];
-  being_played: CardSeen[];
-  hand: CardSeen[];
-  looked_at: CardSeen[];
-  deck: CardSeen[];
-  crypt: CardSeen[];
+  revealed: (string | null)[];
+  minions: MinionView[];
+  assets: AssetView[];
+  vault: (string | null)[];
+  bid: (string | null)[];
+  being_played: (string | null)[];
+  hand: (string | null)[];
+  looked_at: (string | null)[];
+  deck: (string | null)[];
+  crypt: (string | null)[];
 }
 
-export interface TableSeen {
-  phase: string;
+export interface DuelView {
+  phase: Stage;
   round: number;
   initiative: number;
   turn: number | null;
   passes: number;
   slumbering: number | null;
-  attack: AttackSeen | null;
-  locations: PlaceSeen[];
-  sides: SideSeen[];
+  attack: AttackView | null;
+  locations: LocationView[];
+  sides: SideView[];
 }
 
-export const tableOf = (view: View): TableSeen => view.table as TableSeen;
+export type Aspect = "Cursed" | "Deranged" | "Feral" | "Revenant" | "Void";
 
-/** The side at the lower edge; a spectator sits behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
+export type CardType = "monster" | "minion" | "asset" | "event" | "location";
 
-/** A player is called after the monster; where both have the same, by the seat as well. */
-export function monsterName(table: TableSeen, seat: number): string {
-  const [first, second] = table.sides.map((side) => side.monster.name);
-  const name = table.sides[seat]!.monster.name;
-  return first === second ? `${name} ${seat + 1}` : name;
+/** What a card yields at each Feeding, or a location when it is taken. */
+export interface BarDescription {
+  blood: number;
+  malice: number;
+  cards: number;
 }
 
-/** The location that lies on the right of a seat, once it has been brought. */
-export function placeOf(table: TableSeen, seat: number): PlaceSeen | null {
-  return table.locations.find((place) => place.brought_by === seat) ?? null;
+export interface PriceDescription {
+  malice: number;
 }
 
-export const known = (cards: CardSeen[]): string[] => cards.filter((key) => key !== null);
+export interface JumpscareDescription {
+  cost: PriceDescription;
+  text: string;
+}
+
+export interface MonsterSideDescription {
+  combat: number;
+  health: number;
+  scheme: string[];
+  resources: BarDescription;
+  text: string;
+}
+
+/** What only some kinds of cards have. */
+export interface PartsDescription {
+  cost?: number;
+  loyalty?: number;
+  combat?: number;
+  health?: number;
+  scheme?: string[];
+  resources?: BarDescription;
+  copies?: number;
+  jumpscare?: JumpscareDescription;
+  control?: number;
+  reward?: BarDescription;
+}
+
+export interface AspectDescription {
+  aspect?: Aspect;
+}
+
+export interface TextsDescription {
+  lurking?: MonsterSideDescription;
+  unleashed?: MonsterSideDescription;
+  text?: string;
+}
+
+/** What a card is, its numbers, then lists and texts. */
+export interface CardDescription {
+  key: string;
+  name: string;
+  subtitle: string;
+  type: CardType;
+  aspect?: Aspect;
+  unique: boolean;
+  number: string;
+  cost?: number;
+  loyalty?: number;
+  combat?: number;
+  health?: number;
+  scheme?: string[];
+  resources?: BarDescription;
+  copies?: number;
+  jumpscare?: JumpscareDescription;
+  control?: number;
+  reward?: BarDescription;
+  traits: string[];
+  lurking?: MonsterSideDescription;
+  unleashed?: MonsterSideDescription;
+  text?: string;
+  source: string;
+  sources: Record<string, string>;
+}

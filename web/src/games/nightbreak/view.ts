@@ -1,15 +1,15 @@
-// What a viewer of Nightbreak sees, exactly as the game's own `view` gives it, and how they look at it.
-
-import type { Described } from "../../api";
-import type { View } from "../../table/layout";
+// Made by tools/page_types.py from src/breakfall/games/nightbreak/view.py and src/breakfall/games/nightbreak/description.py. Do not edit.
 
 export type Faction = "Sun" | "Moon";
-export type Kind = "Melee" | "Spellcaster" | "Ranged";
-export type Hour = "Dawn" | "Midday" | "Dusk" | "Midnight";
-export type Status = "shielded" | "shrouded" | "immobilized" | "stunned" | "wounded";
-export type Arrow = "left" | "forward" | "right";
 
-export interface HeroSeen {
+export type Hour = "Dawn" | "Midday" | "Dusk" | "Midnight";
+
+export type Kind = "Melee" | "Spellcaster" | "Ranged";
+
+export type Status = "shielded" | "shrouded" | "immobilized" | "stunned" | "wounded";
+
+/** A hero in play. */
+export interface HeroView {
   id: string;
   hero: string;
   name: string;
@@ -25,91 +25,67 @@ export interface HeroSeen {
   has_attacked: boolean;
 }
 
-export interface CardSeen {
+/** A card in a pile: its face if the viewer knows it, its back if that was ever seen. */
+export interface CardView {
   hero: string | null;
-  back: "sun" | "moon" | null;
+  back: string | null;
 }
 
-export interface SideSeen {
+export interface SideView {
   name: string;
   faction: Faction | null;
   seats: number[];
   favor: number;
   points: number;
   kingmaker: string | null;
-  row: (HeroSeen | null)[];
-  deck: CardSeen[];
-  discard: CardSeen[];
-  removed: CardSeen[];
+  row: (HeroView | null)[];
+  deck: CardView[];
+  discard: CardView[];
+  removed: CardView[];
 }
 
-export interface TableSeen {
+/** A Time card: whose hour it is, and how many points it brings them. */
+export interface TimeView {
+  hour: Hour;
+  faction: Faction;
+  symbols: number;
+}
+
+export interface BattleView {
   phase: string;
   turn: number;
   turns: number;
   hour: Hour | null;
   time_deck: Hour[];
+  times: TimeView[];
   first: number;
   active: number;
   acting: string | null;
-  sides: SideSeen[];
+  shares_one_deck: boolean;
+  sides: SideView[];
 }
 
-export interface Power {
+export type Arrow = "left" | "forward" | "right";
+
+export type Aim = "enemies" | "allies";
+
+export interface PowerDescription {
   name: string;
   cost: number;
   arrows: Arrow[];
-  aims: "enemies" | "allies";
+  aims: Aim;
   text: string;
 }
 
-/** A hero as printed. */
-export interface Hero {
+export interface HeroDescription {
   key: string;
   name: string;
   faction: Faction;
   type: Kind;
   hp: number;
   strength: number;
-  arrival: Power;
-  power: Power;
+  arrival: PowerDescription;
+  power: PowerDescription;
   lore: string;
-}
-
-export const HOURS: Record<Hour, { faction: Faction; symbols: number }> = {
-  Dawn: { faction: "Sun", symbols: 2 },
-  Midday: { faction: "Sun", symbols: 3 },
-  Dusk: { faction: "Moon", symbols: 2 },
-  Midnight: { faction: "Moon", symbols: 3 },
-};
-
-export const tableOf = (view: View): TableSeen => view.table as TableSeen;
-export const heroOf = (card: Described): Hero => card as unknown as Hero;
-export const placeOfRank = (side: number, column: number): string => `rank:${side}:${column}`;
-export const isSetUp = (table: TableSeen): boolean => table.turns === 0;
-
-/** The side that a seat is on; a spectator looks from behind the first. */
-export function sideOf(view: View, seat: number | null): number {
-  const index = tableOf(view).sides.findIndex((side) => seat !== null && side.seats.includes(seat));
-  return Math.max(0, index);
-}
-
-/** The columns from the viewer's left to right: for the second side the row is turned. */
-export function columnsFrom(table: TableSeen, near: number): number[] {
-  const columns = table.sides[0]!.row.map((_, column) => column);
-  return near === 0 ? columns : columns.reverse();
-}
-
-/** In Twilight both sides draw from one deck. */
-export const sharesOneDeck = (view: View): boolean => view.format === "twilight";
-
-/** The side that is asked now, while heroes are chosen. */
-export function sideChoosing(view: View): number {
-  return view.asked.length > 0 ? sideOf(view, view.asked[0]!) : tableOf(view).first;
-}
-
-/** The first side still has to choose its Goddess; in Twilight nobody does. */
-export function isChoosingFaction(view: View): boolean {
-  const table = tableOf(view);
-  return isSetUp(table) && !sharesOneDeck(view) && table.sides.every((side) => side.faction === null);
+  source: string;
 }

@@ -65,7 +65,7 @@ import winchesterRifle from "icon:winchester-rifle";
 import windowPane from "icon:window";
 import wolfHead from "icon:wolf-head";
 import wolfHowl from "icon:wolf-howl";
-import type { Colour } from "./printed";
+import type { Color } from "./view";
 
 export interface Art {
   front: string;
@@ -118,7 +118,7 @@ interface Paint {
   ink: string;
 }
 
-const PAINTS: Record<Colour | "wound", Paint> = {
+const PAINTS: Record<Color | "wound", Paint> = {
   white: { lit: "#646a80", shade: "#1e2029", ink: "#f3f4fa" },
   red: { lit: "#8c2327", shade: "#270a0e", ink: "#ffc9b8" },
   green: { lit: "#23694a", shade: "#08201a", ink: "#c8f5d3" },
@@ -129,7 +129,7 @@ const PAINTS: Record<Colour | "wound", Paint> = {
 };
 
 /** The colours of a card as custom properties. Where its light falls from depends on its name. */
-export function paintOf(key: string, colour: Colour | null): string {
+export function paintOf(key: string, colour: Color | null): string {
   const { lit, shade, ink } = PAINTS[colour ?? "wound"];
   let sum = 0;
   for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 997;

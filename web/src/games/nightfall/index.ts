@@ -3,22 +3,16 @@ import type { GameFace, View } from "../../table/layout";
 import { nightfall as words } from "../../words/nightfall";
 import Card from "./Card.svelte";
 import { keywordsOf } from "./keywords";
-import { pilesOf } from "./piles";
 import Table from "./Table.svelte";
-import { allMinions, tableOf } from "./view";
+import { allMinions, tableOf } from "./table";
 
 /** Nightfall: a city without mornings, and a chain of orders across the table. */
 export const face: GameFace = {
   brief: words.brief,
   Table,
   Card,
-  headline,
-  seatName: (_, seat) => words.player(seat),
   cardAt,
-  piles: pilesOf,
   keywords: keywordsOf,
-  isHeading: (line) => /^Turn \d+:/.test(line),
-  scoreName: words.scoreName,
   drops,
 };
 
@@ -29,14 +23,6 @@ function drops(_view: View, question: Question, option: Option): string[] {
   if (kind === "claim" || kind === "draft") return ["near"];
   if (kind === "discard" || kind === "wound") return [`discard-pile:${question.seat}`];
   return [];
-}
-
-function headline(view: View): string {
-  const table = tableOf(view);
-  if (table.phase === "over") return words.over;
-  if (table.turn === 0) return words.setUp(table.first === null ? null : words.player(table.first));
-  const game = table.goal === null ? null : table.game;
-  return words.headline(game, table.turn, words.player(table.active), table.phase, table.is_ending);
 }
 
 const NAMED_BY_CARD = ["archive", "hand", "pack", "discard", "exile"];

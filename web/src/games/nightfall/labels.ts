@@ -3,7 +3,8 @@
 import { nightfall as words } from "../../words/nightfall";
 import { withText } from "../../words/whose";
 import type { Printed } from "./printed";
-import { partOf, type ArchiveSeen, type LinkSeen, type MinionSeen, type NightTable, type PlayerSeen } from "./view";
+import { partOf } from "./table";
+import type { ArchiveView, LinkView, MinionView, NightView, PlayerView } from "./view";
 
 /** "Player 2 (greedy bot)" beside a sign that says P2 already: "greedy bot". */
 export const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
@@ -28,9 +29,9 @@ export function cardLabel(card: Printed, ...more: (string | false)[]): string {
   return withText(facts, textOf(card));
 }
 
-export const archiveLabel = (card: Printed, archive: ArchiveSeen): string => cardLabel(card, words.copies(archive.cards));
+export const archiveLabel = (card: Printed, archive: ArchiveView): string => cardLabel(card, words.copies(archive.cards));
 
-export function minionLabel(table: NightTable, names: string[], lookup: Lookup, minion: MinionSeen, seat: number): string {
+export function minionLabel(table: NightView, names: string[], lookup: Lookup, minion: MinionView, seat: number): string {
   const card = lookup(minion.order);
   const part = partOf(table, minion.id);
   const attacker = part && table.players.flatMap((one) => one.minions).find((one) => one.id === part.attack.minion);
@@ -45,7 +46,7 @@ export function minionLabel(table: NightTable, names: string[], lookup: Lookup, 
   return withText(facts, textOf({ ...card, passages: card.passages.filter((one) => one.part === "in_play") }));
 }
 
-export function linkLabel(names: string[], card: Printed, link: LinkSeen, number: number, all: number): string {
+export function linkLabel(names: string[], card: Printed, link: LinkView, number: number, all: number): string {
   return cardLabel(
     card,
     words.by(names[link.player]!),
@@ -58,7 +59,7 @@ export function linkLabel(names: string[], card: Printed, link: LinkSeen, number
   );
 }
 
-export function plateLabel(table: NightTable, names: string[], player: PlayerSeen): string {
+export function plateLabel(table: NightView, names: string[], player: PlayerView): string {
   return words.plate([
     names[player.seat]!,
     table.turn > 0 && table.active === player.seat && words.isTurn,

@@ -1,12 +1,14 @@
-// A printed card of Nightfall, as its describe gives it, with its types.
+// A printed card of Nightfall, as the page shows it.
 
 import type { Described } from "../../api";
+import type { Color, OrderDescription, WoundDescription } from "./view";
 
-export const COLOURS = ["white", "red", "green", "purple", "yellow", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS: Color[] = ["white", "red", "green", "purple", "yellow", "blue"];
+
+const PARTS = ["chain", "your_chain", "in_play", "kicker"] as const;
 
 export interface Passage {
-  part: "chain" | "your_chain" | "in_play" | "kicker" | "text";
+  part: (typeof PARTS)[number] | "text";
   text: string;
 }
 
@@ -16,9 +18,9 @@ export interface Printed {
   kind: "Minion" | "Action" | "Wound";
   species: string;
   /** null: a wound has none. */
-  colour: Colour | null;
-  links: Colour[];
-  kicker: Colour | null;
+  colour: Color | null;
+  links: Color[];
+  kicker: Color | null;
   cost: number | null;
   strength: number | null;
   health: number | null;
@@ -27,29 +29,31 @@ export interface Printed {
   lore: string;
 }
 
-const PARTS = ["chain", "your_chain", "in_play", "kicker"] as const;
-
-interface Text {
-  text: string;
-  after?: Colour[];
+export function printed(card: Described): Printed {
+  const found = card as unknown as OrderDescription | WoundDescription;
+  return found.kind === "Wound" ? wound(found) : order(found);
 }
 
-export function printed(card: Described): Printed {
-  const passages: Passage[] = PARTS.filter((part) => card[part]).map((part) => ({ part, text: (card[part] as Text).text }));
-  if (card["text"]) passages.push({ part: "text", text: card["text"] as string });
+function wound(card: WoundDescription): Printed {
+  const none = { species: "", colour: null, links: [], kicker: null, cost: null, strength: null, health: null, isStarter: false, lore: "" };
+  return { ...none, key: card.key, name: card.name, kind: card.kind, passages: [{ part: "text", text: card.text }] };
+}
+
+function order(card: OrderDescription): Printed {
+  const { key, name, kind, species, links, cost, lore } = card;
   return {
-    key: card.key,
-    name: card.name,
-    kind: card["kind"] as Printed["kind"],
-    species: (card["species"] as string | undefined) ?? "",
-    colour: ((card["colour"] as string | undefined)?.toLowerCase() ?? null) as Colour | null,
-    links: (card["links"] as Colour[] | undefined) ?? [],
-    kicker: (card["kicker"] as Text | undefined)?.after?.[0] ?? null,
-    cost: (card["cost"] as number | undefined) ?? null,
-    strength: (card["strength"] as number | undefined) ?? null,
-    health: (card["health"] as number | undefined) ?? null,
-    isStarter: card["starting_card"] === true,
-    passages,
-    lore: (card["lore"] as string | undefined) ?? "",
+    key,
+    name,
+    kind,
+    species,
+    colour: card.colour.toLowerCase() as Color,
+    links,
+    kicker: card.kicker?.after[0] ?? null,
+    cost,
+    strength: card.strength ?? null,
+    health: card.health ?? null,
+    isStarter: card.starting_card,
+    passages: PARTS.flatMap((part) => (card[part] ? { part, text: card[part].text } : [])),
+    lore,
   };
 }

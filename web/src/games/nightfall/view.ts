@@ -1,24 +1,25 @@
-// The view of a Nightfall table with its types, and how a viewer looks at it.
+// Made by tools/page_types.py from src/breakfall/games/nightfall/view.py and src/breakfall/games/nightfall/description.py. Do not edit.
 
-import type { View } from "../../table/layout";
+export type WoundType = "bite" | "burn" | "bleed";
 
-/** The key of a printed card; null: a back. */
-export type CardSeen = string | null;
+export type Phase = "set-up" | "combat" | "chain" | "claim" | "cleanup" | "end" | "over";
 
-export interface WoundStack {
+/** How many are left, and the top one while it lies face-up. */
+export interface WoundStackView {
   face_up: number;
-  top: CardSeen;
+  top: string | null;
   face_down: number;
-  exiled: CardSeen[];
+  exiled: (string | null)[];
 }
 
-export interface ArchiveSeen {
+export interface ArchiveView {
   id: string;
   order: string;
   cards: number;
 }
 
-export interface MinionSeen {
+/** A minion in play. */
+export interface MinionView {
   id: string;
   order: string;
   strength: number;
@@ -27,10 +28,7 @@ export interface MinionSeen {
   owner: number;
 }
 
-export type WoundType = "bite" | "burn" | "bleed";
-export const WOUND_TYPES: WoundType[] = ["bite", "burn", "bleed"];
-
-export interface PlayerSeen {
+export interface PlayerView {
   id: string;
   seat: number;
   wounds: number;
@@ -41,23 +39,25 @@ export interface PlayerSeen {
   more_damage: number;
   deck: number;
   hand_size: number;
-  hand: CardSeen[] | null;
+  hand: (string | null)[] | null;
   discard_size: number;
-  discard_top: CardSeen;
-  discard: CardSeen[] | null;
-  archives: ArchiveSeen[];
-  secret: CardSeen[];
-  pack: CardSeen[];
-  minions: MinionSeen[];
+  discard_top: string | null;
+  discard: (string | null)[] | null;
+  archives: ArchiveView[];
+  secret: (string | null)[];
+  pack: (string | null)[];
+  minions: MinionView[];
 }
 
-export interface AttackSeen {
+/** A minion on its way to a player, and who stands in between. */
+export interface AttackView {
   minion: string;
   defender: number;
   blockers: string[];
 }
 
-export interface LinkSeen {
+/** An order in the chain. */
+export interface LinkView {
   id: string;
   order: string;
   player: number;
@@ -67,50 +67,69 @@ export interface LinkSeen {
   times: number;
 }
 
-export type Phase = "set-up" | "combat" | "chain" | "claim" | "cleanup" | "end" | "over";
-
-export interface NightTable {
+export interface NightView {
   phase: Phase;
   turn: number;
-  first: number | null; // decided last in the set-up
+  first: number | null;
   active: number;
   is_ending: boolean;
   game: number;
   goal: number | null;
-  wounds: WoundStack;
-  commons: ArchiveSeen[];
-  players: PlayerSeen[];
-  attacks: AttackSeen[];
-  chain: LinkSeen[];
-  exile: CardSeen[];
+  wounds: WoundStackView;
+  commons: ArchiveView[];
+  players: PlayerView[];
+  attacks: AttackView[];
+  chain: LinkView[];
+  exile: (string | null)[];
 }
 
-export const tableOf = (view: View): NightTable => view.table as NightTable;
+export type Color = "white" | "red" | "green" | "purple" | "yellow" | "blue";
 
-/** The seat at the lower edge; a spectator looks from behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
-
-/** The others from the left hand on, as they sit around the table. */
-export function farPlayers(table: NightTable, near: number): PlayerSeen[] {
-  const { players } = table;
-  return players.slice(1).map((_, index) => players[(near + index + 1) % players.length]!);
+export interface PassageDescription {
+  text: string;
 }
 
-export const allMinions = (table: NightTable): MinionSeen[] => table.players.flatMap((player) => player.minions);
-
-/** What a minion does in this combat: its attack's number, from one, and which side of it. */
-export interface Part {
-  number: number;
-  attack: AttackSeen;
-  blocks: boolean;
+export interface KickerDescription {
+  after: Color[];
+  text: string;
 }
 
-export function partOf(table: NightTable, minion: string): Part | null {
-  for (const [index, attack] of table.attacks.entries()) {
-    if (attack.minion === minion) return { number: index + 1, attack, blocks: false };
-    if (attack.blockers.includes(minion)) return { number: index + 1, attack, blocks: true };
-  }
-  return null;
+/** What only some orders have. */
+export interface PartsDescription {
+  strength?: number;
+  health?: number;
+  chain?: PassageDescription;
+  your_chain?: PassageDescription;
+  in_play?: PassageDescription;
+  kicker?: KickerDescription;
 }
 
-export const known = (cards: CardSeen[]): string[] => cards.filter((card) => card !== null);
+/** An order in the order of its print. */
+export interface OrderDescription {
+  key: string;
+  name: string;
+  kind: "Minion" | "Action";
+  species: string;
+  colour: string;
+  starting_card: boolean;
+  links: Color[];
+  cost: number;
+  strength?: number;
+  health?: number;
+  chain?: PassageDescription;
+  your_chain?: PassageDescription;
+  in_play?: PassageDescription;
+  kicker?: KickerDescription;
+  lore: string;
+  source: string;
+  sources: Record<string, string>;
+}
+
+export interface WoundDescription {
+  key: string;
+  name: string;
+  kind: "Wound";
+  text: string;
+  source: string;
+  sources: Record<string, string>;
+}

@@ -1,4 +1,3 @@
-import { words } from "../../words";
 import type { GameFace } from "../../table/layout";
 import Card from "./Card.svelte";
 import Table from "./Table.svelte";
@@ -7,11 +6,6 @@ import Table from "./Table.svelte";
 export const face: GameFace = {
   Table,
   Card,
-  headline: (view) => view.format,
-  seatName: () => null,
   cardAt: () => null,
-  piles: () => [],
   keywords: () => [],
-  isHeading: () => false,
-  scoreName: words.points,
 };
