@@ -20,7 +20,7 @@ from collections.abc import Callable
 from typing import Any
 
 from breakfall.core.cards import Face, Zone
-from breakfall.core.game import Format, Game, Setup
+from breakfall.core.game import Game, Setup
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.core.table import Table
@@ -32,7 +32,7 @@ from breakfall.games.hellbreak.card import (
     MonsterCard,
 )
 from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS
-from breakfall.games.hellbreak.formats import Demo
+from breakfall.games.hellbreak.formats import FORMATS
 from breakfall.games.hellbreak.rules.resources import add_to_vault
 from breakfall.games.hellbreak.state import (
     HORROR,
@@ -47,6 +47,7 @@ from breakfall.games.hellbreak.state import (
 )
 from breakfall.games.hellbreak.table import HellbreakTable
 
+DEMO = next(form for form in FORMATS if form.key == "demo")
 CARFAX = 0
 BEACH = 1
 SEATS = ("dracula", "jaws")
@@ -224,7 +225,7 @@ class StoryInfo(Game):
     """A game that begins with the table of one story."""
 
     def __init__(self, lay: Callable[[], HellbreakTable]) -> None:
-        super().__init__("hellbreak", "HELLBREAK", "", 1, (Format("demo", "Demo", (2,), ""),), ())
+        super().__init__("hellbreak", "HELLBREAK", "", 1, (DEMO,), ())
         self.lay = lay
 
     def table(self, setup: Setup) -> Table:
@@ -249,7 +250,7 @@ def table(
     given = (dracula or side(), jaws or side())
 
     def lay() -> HellbreakTable:
-        duel = HellbreakTable(2, Luck(seed), Demo())
+        duel = HellbreakTable(2, Luck(seed), DEMO)
         duel.initiative = SEATS.index(initiative)
         duel.turn = SEATS.index(turn)
         duel.stage = stage

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
-from breakfall.core.game import DeckSetting, Format, Game, Setting, Setup
+from breakfall.core.game import DeckSetting, Game, Setting, Setup
 from breakfall.core.table import Table
 from breakfall.games.hellbreak.cards import POOL
 from breakfall.games.hellbreak.decks import DEMO_DECKS, find_deck
 from breakfall.games.hellbreak.description import describe
 from breakfall.games.hellbreak.evaluation import evaluate
 from breakfall.games.hellbreak.features import FEATURES, features
+from breakfall.games.hellbreak.formats import FORMATS
 from breakfall.games.hellbreak.state import Duel
-from breakfall.games.hellbreak.table import lay_table
-
-FORMATS: Final = (
-    Format("demo", "Demo", (2,), "Dracula against Jaws; locations are chosen in secret."),
-    Format("first-game", "First game", (2,), "Dracula against Jaws with a fixed set-up."),
-    Format("open", "Open", (2,), "Two decks of the players' own."),
-)
+from breakfall.games.hellbreak.table import new_table
 
 
 class HellbreakDeck(DeckSetting):
@@ -76,7 +71,7 @@ class Hellbreak(Game):
         )
 
     def table(self, setup: Setup) -> Table:
-        return lay_table(setup)
+        return new_table(setup)
 
     def faces(self) -> Sequence[Face]:
         return POOL
@@ -85,10 +80,12 @@ class Hellbreak(Game):
         return describe(face)
 
     def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(cast(Duel, table), seat)
+        assert isinstance(table, Duel)
+        return evaluate(table, seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
     def features(self, table: Table, seat: int) -> list[float]:
-        return features(cast(Duel, table), seat)
+        assert isinstance(table, Duel)
+        return features(table, seat)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.errors import BreakfallError
 from breakfall.games.hellbreak.decks import DEMO_DECKS, Deck, find_deck
 from breakfall.games.hellbreak.rules.setup import choose_locations, place_locations
-from breakfall.games.hellbreak.state import Duel
+from breakfall.games.hellbreak.state import Duel, DuelFormat
 
 
-class Open:
+class Open(DuelFormat):
     """Two decks written by the players. (HB-15.8)"""
 
     def decks(self, chosen: tuple[str, str]) -> list[Deck]:
@@ -51,3 +53,10 @@ class FirstGame(Demo):
     async def choose_locations(self, duel: Duel) -> None:
         """Carfax Abbey and North Beach, the first of each deck. (HB-15.6)"""
         place_locations(duel, [side.locations[0] for side in duel.sides])
+
+
+FORMATS: Final[tuple[Open, ...]] = (
+    Demo("demo", "Demo", (2,), "Dracula against Jaws; locations are chosen in secret."),
+    FirstGame("first-game", "First game", (2,), "Dracula against Jaws with a fixed set-up."),
+    Open("open", "Open", (2,), "Two decks of the players' own."),
+)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from breakfall.core.cards import Card, Located, Piece, Zone
+from breakfall.core.game import Format
 from breakfall.core.luck import Luck
 from breakfall.core.table import Table
 from breakfall.games.hellbreak.card import (
@@ -18,9 +19,6 @@ from breakfall.games.hellbreak.card import (
     MonsterSide,
 )
 from breakfall.games.hellbreak.printed import ASPECTS
-
-if TYPE_CHECKING:
-    from breakfall.games.hellbreak.formats import Open
 
 BOTH: Final = -1  # the location of a monster: it is in both (HB-4.2)
 NOBODY: Final = -1
@@ -294,10 +292,18 @@ def new_piles(duel: Table, seat: int) -> Piles:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DuelFormat(Format):
+    """What a format decides about a duel; formats.py has them all. (HB-1.3)"""
+
+    async def choose_locations(self, duel: Duel) -> None:
+        raise NotImplementedError
+
+
 class Duel(Table):
     """Everything on the table of a match of HELLBREAK."""
 
-    def __init__(self, seats: int, luck: Luck, form: Open) -> None:
+    def __init__(self, seats: int, luck: Luck, form: DuelFormat) -> None:
         super().__init__(seats, luck)
         self.format = form
         self.last_card_scares = True  # the Jumpscare of a last health card may be used

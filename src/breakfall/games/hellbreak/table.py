@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from breakfall.core.cards import Located
 from breakfall.core.game import Setup
 from breakfall.core.log import Who
 from breakfall.core.view import Shell
 from breakfall.games.hellbreak import shell, view
 from breakfall.games.hellbreak.events import HAS_INITIATIVE
-from breakfall.games.hellbreak.formats import Demo, FirstGame, Open
+from breakfall.games.hellbreak.formats import Open
 from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
 from breakfall.games.hellbreak.rules.horror import begin_horror, horror_action
 from breakfall.games.hellbreak.rules.refresh import refresh
@@ -31,12 +29,11 @@ from breakfall.games.hellbreak.state import (
 from breakfall.games.hellbreak.view import DuelView
 from breakfall.games.hellbreak.words import located_name
 
-FORMATS: Final[dict[str, Open]] = {"first-game": FirstGame(), "demo": Demo(), "open": Open()}
 
-
-def lay_table(setup: Setup) -> HellbreakTable:
+def new_table(setup: Setup) -> HellbreakTable:
     """Decks, monsters and the initiative card, before the first question. (HB-3.1, HB-3.2)"""
-    form = FORMATS[setup.format.key]
+    form = setup.format
+    assert isinstance(form, Open)
     settings = setup.settings
     table = HellbreakTable(setup.players, setup.luck(), form)
     for seat, deck in enumerate(form.decks((settings["deck0"], settings["deck1"]))):

@@ -32,7 +32,7 @@ from breakfall.games.hellbreak.rules.characters import (
 )
 from breakfall.games.hellbreak.rules.death import kill
 from breakfall.games.hellbreak.rules.effects import deal, deal_indirect, return_to_hand
-from breakfall.games.hellbreak.rules.play import play_free_shark
+from breakfall.games.hellbreak.rules.free_play import play_free_shark
 from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice, pay_malice
 from breakfall.games.hellbreak.rules.search import search_top
 from breakfall.games.hellbreak.state import Duel, Minion, Side

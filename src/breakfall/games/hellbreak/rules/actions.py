@@ -9,36 +9,25 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card, Piece
+from breakfall.core.cards import Card
 from breakfall.core.option import Option, option
 from breakfall.core.question import Barred
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, PLAY, DeckCard, EventCard
+from breakfall.games.hellbreak.card import PLAY, DeckCard, EventCard
 from breakfall.games.hellbreak.events import PASSES, SLUMBERS
-from breakfall.games.hellbreak.printed import Printed
 from breakfall.games.hellbreak.questions import places_of
 from breakfall.games.hellbreak.rules.attack import attack
 from breakfall.games.hellbreak.rules.play import cost_of, play_card, why_not_play
-from breakfall.games.hellbreak.rules.pool import gain_malice, pay_malice
+from breakfall.games.hellbreak.rules.pool import gain_malice
 from breakfall.games.hellbreak.rules.scheme import scheme
-from breakfall.games.hellbreak.rules.sources import (
-    source_name,
-    source_option,
-    source_places,
-    source_text,
-    tell_use,
-)
 from breakfall.games.hellbreak.state import (
-    BOTH,
     NOBODY,
-    Asset,
     Character,
     Duel,
     Minion,
-    Place,
     Side,
 )
 from breakfall.games.hellbreak.warning import own_targets
-from breakfall.games.hellbreak.words import action_words, character_words, kind_words, schemer_words
+from breakfall.games.hellbreak.words import character_words, kind_words, schemer_words
 
 ATTACK_WITH_MONSTER: Final = option("attack", "ally:monster")
 SCHEME_WITH_MONSTER: Final = option("scheme", "ally:monster")
@@ -206,126 +195,3 @@ class SchemeWith(Action):
 
     async def take(self, duel: Duel, side: Side) -> None:
         await scheme(duel, self.character)
-
-
-# ---------------------------------------------------------------- abilities
-
-
-class UseAbility(Action):
-    """An ACTION ability of a card that the side controls: pay its malice, then do it. (HB-10)"""
-
-    def __init__(self, side: Side, source: Piece) -> None:
-        self.side = side
-        self.source = source
-
-    @property
-    def option(self) -> Option:
-        return source_option(self.side, self.source)
-
-    def label(self, duel: Duel, side: Side) -> str:
-        """ "Use Dracula: 4 malice, once a round: Ready Dracula." """
-        text = source_text(self.source)
-        location = self.source.index if isinstance(self.source, Place) else BOTH
-        warning = own_targets(duel, side, text, location)
-        return f"Use {source_name(duel, side, self.source)}: {action_words(text)}{warning}"
-
-    def places(self, side: Side) -> tuple[str, ...]:
-        return source_places(self.source)
-
-    def pay(self, duel: Duel, side: Side, malice: int) -> None:
-        tell_use(duel, side, self.source)
-        pay_malice(duel, side, malice)
-
-
-class UseMonster(UseAbility):
-    def __init__(self, side: Side) -> None:
-        super().__init__(side, side.monster)
-
-    def why_not(self, duel: Duel, side: Side) -> Barred | None:
-        monster = side.monster
-        if not monster.face.abilities & ACTION:
-            return Barred("HB-2.2", f"The action of {monster.name} is on its other side.")
-        if monster.card.once_a_round and side.has_used_monster:
-            return Barred("HB-10.3", f"The action of {monster.name} is used up for this round.")
-        return why_no_malice(side, monster.name, monster.card.printed)
-
-    async def take(self, duel: Duel, side: Side) -> None:
-        card = side.monster.card
-        self.pay(duel, side, card.action_cost)
-        side.has_used_monster = True
-        await card.act(duel, side)
-
-
-class UsePlace(UseAbility):
-    def __init__(self, side: Side, place: Place) -> None:
-        super().__init__(side, place)
-        self.place = place
-
-    def why_not(self, duel: Duel, side: Side) -> Barred | None:
-        place = self.place
-        if place.controller != side.seat:
-            return Barred("HB-10.1", f"You do not control {place.face.name}.")
-        if place.face.once_a_round and side.has_used_location[place.index]:
-            return Barred("HB-10.3", f"You have used {place.face.name} this round.")
-        return why_no_malice(side, place.face.name, place.face.printed)
-
-    async def take(self, duel: Duel, side: Side) -> None:
-        place = self.place
-        self.pay(duel, side, place.face.action_cost)
-        side.has_used_location[place.index] = True
-        await place.face.act(duel, side, place)
-
-
-class UseAsset(UseAbility):
-    def __init__(self, side: Side, asset: Asset) -> None:
-        super().__init__(side, asset)
-        self.asset = asset
-
-    def why_not(self, duel: Duel, side: Side) -> Barred | None:
-        face = self.asset.face
-        if not has_action(side, face.printed):
-            return why_not_lurking(side, face.name)
-        if self.asset.exhausted:
-            return Barred("HB-10.1", f"{face.name} is exhausted.")
-        return why_no_malice(side, face.name, face.printed)
-
-    async def take(self, duel: Duel, side: Side) -> None:
-        self.pay(duel, side, self.asset.face.action_cost)
-        self.asset.exhausted = True
-        await self.asset.face.act(duel, side)
-
-
-class UseMinion(UseAbility):
-    def __init__(self, side: Side, minion: Minion) -> None:
-        super().__init__(side, minion)
-        self.minion = minion
-
-    def why_not(self, duel: Duel, side: Side) -> Barred | None:
-        face = self.minion.face
-        if not has_action(side, face.printed):
-            return why_not_lurking(side, face.name)
-        return why_no_malice(side, face.name, face.printed)
-
-    async def take(self, duel: Duel, side: Side) -> None:
-        self.pay(duel, side, self.minion.face.action_cost)
-        await self.minion.face.act(duel, self.minion)
-
-
-def has_action(side: Side, printed: Printed) -> bool:
-    """An ACTION ability, or a LURKING ACTION while the monster lurks. (HB-10.2)"""
-    if printed.abilities & LURKING_ACTION:
-        return side.monster.is_lurking
-    return printed.abilities & ACTION != 0
-
-
-def why_not_lurking(side: Side, name: str) -> Barred:
-    return Barred("HB-10.2", f"{name} has a Lurking Action; {side.monster.name} is Unleashed.")
-
-
-def why_no_malice(side: Side, name: str, printed: Printed) -> Barred | None:
-    if side.malice >= printed.action_cost:
-        return None
-    return Barred(
-        "HB-10.2",
-        f"The action of {name} costs {printed.action_cost} malice; you have {side.malice}.",
-    )

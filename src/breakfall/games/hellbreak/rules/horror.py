@@ -9,6 +9,16 @@ from breakfall.core.option import Option
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, printed_on
 from breakfall.games.hellbreak.questions import DuelQuestion, side_asked
+from breakfall.games.hellbreak.rules.abilities import (
+    UseAsset,
+    UseMinion,
+    UseMonster,
+    UsePlace,
+    can_use_asset,
+    can_use_minion,
+    can_use_monster,
+    can_use_place,
+)
 from breakfall.games.hellbreak.rules.actions import (
     PASS,
     SLUMBER,
@@ -16,16 +26,11 @@ from breakfall.games.hellbreak.rules.actions import (
     AttackWith,
     Play,
     SchemeWith,
-    UseAsset,
-    UseMinion,
-    UseMonster,
-    UsePlace,
-    has_action,
 )
 from breakfall.games.hellbreak.rules.characters import has_twin
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.play import can_play
-from breakfall.games.hellbreak.state import NOBODY, REFRESH, Asset, Duel, Minion, Place, Side
+from breakfall.games.hellbreak.state import NOBODY, REFRESH, Duel, Minion, Side
 
 
 class ActionQuestion(DuelQuestion[Action]):
@@ -143,34 +148,6 @@ def add_abilities(duel: Duel, side: Side, actions: list[Action]) -> None:
         if can_use_minion(side, minion) and not has_twin(minion, users):
             users.append(minion)
             actions.append(UseMinion(side, minion))
-
-
-def can_use_monster(side: Side) -> bool:
-    monster = side.monster
-    printed = monster.card.printed
-    if not monster.face.abilities & ACTION or side.malice < printed.action_cost:
-        return False
-    return not (printed.once_a_round and side.has_used_monster)
-
-
-def can_use_place(side: Side, place: Place) -> bool:
-    """Its controller may; if it says so, each player once a round. (HB-10.1, HB-10.3)"""
-    printed = place.face.printed
-    if not printed.abilities & ACTION or place.controller != side.seat:
-        return False
-    if printed.once_a_round and side.has_used_location[place.index]:
-        return False
-    return side.malice >= printed.action_cost
-
-
-def can_use_asset(side: Side, asset: Asset) -> bool:
-    if not has_action(side, asset.face.printed):
-        return False
-    return not asset.exhausted and side.malice >= asset.face.printed.action_cost
-
-
-def can_use_minion(side: Side, minion: Minion) -> bool:
-    return has_action(side, minion.printed) and side.malice >= minion.printed.action_cost
 
 
 # ---------------------------------------------------------------- what one might expect

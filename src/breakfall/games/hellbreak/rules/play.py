@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, Zone, put_on_top
-from breakfall.core.event import NOBODY
-from breakfall.core.modes import pass_over
-from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, Barred, OpenQuestion, choose
 from breakfall.games.hellbreak.card import (
     ENTERS,
-    PLAY,
     PLAYED,
     AssetCard,
     DeckCard,
@@ -19,25 +15,19 @@ from breakfall.games.hellbreak.card import (
     MinionCard,
     printed_on,
 )
-from breakfall.games.hellbreak.events import ENTERS_PLAY, KILLED, PLAYS, READIED
+from breakfall.games.hellbreak.events import ENTERS_PLAY, PLAYS, READIED
 from breakfall.games.hellbreak.printed import ASPECTS
 from breakfall.games.hellbreak.questions import (
-    CardQuestion,
-    DuelQuestion,
     FixedQuestion,
     PlaceQuestion,
     YesOrNoQuestion,
     both_places,
-    has_title,
     side_asked,
-    titles,
     wants_to,
 )
-from breakfall.games.hellbreak.rules.characters import are_twins
-from breakfall.games.hellbreak.rules.death import kill
 from breakfall.games.hellbreak.rules.pool import pay_malice
+from breakfall.games.hellbreak.rules.unique import keep_one, keep_one_asset
 from breakfall.games.hellbreak.state import SIDES, Asset, Duel, Minion, Side, minion_of
-from breakfall.games.hellbreak.words import kind_words
 
 
 def cost_of(duel: Duel, side: Side, face: DeckCard) -> int:
@@ -219,72 +209,7 @@ def pay_to_ready(duel: Duel, side: Side, minion: Minion) -> None:
     READIED.tell(duel, side.mask, minion)
 
 
-# Of two unique cards the one that was in play before, and the one that has just entered.
-KILL_OLD: Final = option("kill", "old")
-KILL_NEW: Final = option("kill", "new")
-OLD_LABEL: Final = "The one that was in play before"
-NEW_LABEL: Final = "The one that has just entered"
-
-
-class UniqueMinionQuestion(DuelQuestion[Minion]):
-    """Which of two unique minions is killed; asked about the new one. (HB-7.10)"""
-
-    def option(self, asked: OpenQuestion, thing: Minion) -> Option:
-        return KILL_NEW if thing is asked.about else KILL_OLD
-
-    def label(self, table: Duel, asked: OpenQuestion, thing: Minion) -> str:
-        return NEW_LABEL if thing is asked.about else OLD_LABEL
-
-    def places(self, table: Duel, asked: OpenQuestion, thing: Minion) -> tuple[str, ...]:
-        return (thing.place,)
-
-
-KILL_WHICH: Final = UniqueMinionQuestion(
-    "unique", "HB-7.10", "You control two of the unique {name}. Which one is killed?"
-)
-
-
-async def keep_one(duel: Duel, side: Side, new: Minion) -> None:
-    """Of two unique minions with one name, their controller kills one. (HB-7.10)"""
-    for old in side.minions:
-        if old is not new and old.face.name == new.face.name:
-            either = [old, new] if makes_a_difference(side, old, new) else [old]
-            kill(duel, await choose(side.seats, KILL_WHICH, either, new))
-            return
-
-
-def makes_a_difference(side: Side, old: Minion, new: Minion) -> bool:
-    """Whether it matters which one stays: the new one may yet be readied and use its abilities."""
-    return (
-        not are_twins(old, new)
-        or (new.exhausted and side.malice > 0)
-        or new.printed.abilities & (PLAYED | ENTERS) != 0
-    )
-
-
 # ---------------------------------------------------------------- assets
-
-
-class UniqueAssetQuestion(DuelQuestion[Asset]):
-    """Which of two unique assets is killed; asked about the new one. (HB-7.10)"""
-
-    def facts(self, table: Duel, asked: OpenQuestion) -> dict[str, object]:
-        assert isinstance(asked.about, Asset)
-        return {"name": asked.about.face.name}
-
-    def option(self, asked: OpenQuestion, thing: Asset) -> Option:
-        return KILL_NEW if thing is asked.about else KILL_OLD
-
-    def label(self, table: Duel, asked: OpenQuestion, thing: Asset) -> str:
-        return NEW_LABEL if thing is asked.about else OLD_LABEL
-
-    def places(self, table: Duel, asked: OpenQuestion, thing: Asset) -> tuple[str, ...]:
-        return (thing.place,)
-
-
-KILL_WHICH_ASSET: Final = UniqueAssetQuestion(
-    "unique-asset", "HB-7.10", "You control two of the unique {name}. Which one is killed?"
-)
 
 
 async def play_asset(duel: Duel, side: Side, asset: Asset) -> None:
@@ -295,74 +220,3 @@ async def play_asset(duel: Duel, side: Side, asset: Asset) -> None:
             if other is not asset and other.face.name == asset.face.name:
                 await keep_one_asset(duel, side, other, asset)
                 return
-
-
-async def keep_one_asset(duel: Duel, side: Side, old: Asset, new: Asset) -> None:
-    """Of two unique assets with one name, their controller kills one. (HB-7.10)"""
-    either = [old, new] if old.exhausted else [old]
-    doomed = await choose(side.seats, KILL_WHICH_ASSET, either, new)
-    KILLED.tell(duel, NOBODY, doomed)
-    side.assets.remove(doomed)
-    put_on_top(doomed.card, side.piles.crypt, out_of=side.piles.play)
-
-
-# ---------------------------------------------------------------- for free
-
-
-class FreeSharkQuestion(CardQuestion):
-    """Which Shark of the hand to play free. A guess may have none. (HB-16.1)"""
-
-    def label(self, table: Duel, asked: OpenQuestion, thing: Card | None) -> str:
-        if thing is None:
-            return self.none_label
-        face = printed_on(thing)
-        return f"Play {face.name}, {kind_words(face)}, for free"
-
-    def again(self, table: Duel, asked: OpenQuestion) -> list[Card | None]:
-        return super().again(table, asked) or [None]
-
-    def offered(self, side: Side, about: object) -> list[Card | None]:
-        found: list[Card | None] = []
-        for card in side.piles.hand.cards:
-            if is_common_shark(card) and not has_title(found, card):
-                found.append(card)
-        return found
-
-    def all_things(self, table: Duel, asked: OpenQuestion) -> list[Card | None]:
-        return titles(side_asked(table, asked).piles.hand, [])
-
-    def barred(self, table: Duel, asked: OpenQuestion, thing: Card | None) -> Barred:
-        assert thing is not None
-        face = printed_on(thing)
-        if face.unique and "Shark" in face.traits:
-            return Barred(self.rule, f"{face.name} is unique.")
-        return Barred(self.rule, f"{face.name} is not a Shark minion.")
-
-
-FREE_SHARK: Final = FreeSharkQuestion(
-    "free-shark",
-    "HB-16.1",
-    "Your opponent calls it a prank. Play which Shark for free?",
-    PLAY,
-    "",
-)
-
-
-async def play_free_shark(duel: Duel, side: Side, location: int) -> None:
-    """A non-unique Shark minion from the hand, without cost or loyalty. (HB-16.1)"""
-    hand = side.piles.hand
-    sharks = FREE_SHARK.offered(side, location)
-    if not sharks:
-        pass_over(side.seats)
-        return
-    card = await choose(side.seats, FREE_SHARK, sharks, location)
-    if card is not None:
-        begin_to_play(duel, side, card, hand)
-        await enter(duel, side, card, location)
-
-
-def is_common_shark(card: Card) -> bool:
-    face = card.face
-    return (
-        isinstance(face, MinionCard) and "Shark" in face.printed.traits and not face.printed.unique
-    )
