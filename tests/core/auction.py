@@ -83,9 +83,12 @@ class Auction(Table):
         questions = [choose((seat,), BID, list(hand.cards)) for seat, hand in enumerate(self.hands)]
         for seat, card in enumerate(await together(questions)):
             put_on_top(card, self.bids[seat], out_of=self.hands[seat])
-        BIDS_ARE_MADE.tell(self, NOBODY)
+        self.tell_of_bids()
         await open_window(self, CancelWindow(CANCEL), first=self.round % self.seats)
         self.bidding_is_done = True
+
+    def tell_of_bids(self) -> None:
+        BIDS_ARE_MADE.tell(self, NOBODY)
 
     def resolve_bids(self) -> None:
         values = [cast(Number, bid.top.face).value for bid in self.bids]

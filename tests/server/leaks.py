@@ -75,9 +75,9 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
         if frame != expected:
             found.append(f"{frame}\n{expected}")
         elif match._table.lots == lots:
-            read = [line.text for line in changed.log]
+            read = changed.log
             alike = [
-                other.log(seat, events)
+                [event_of(seen, number) for seen in other.events(seat, events)]
                 for other in others
                 if happens(other, [*secret, made], luck) and looks_alike(other, match, seat)
             ]

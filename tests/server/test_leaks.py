@@ -65,7 +65,9 @@ async def test_a_single_card_in_a_single_frame_is_found(house: House) -> None:
     frames = match.frames[None]
     assert leaks(match.record, None, frames) == []
     index = next(index for index, frame in enumerate(frames) if '"number":30,' in frame)
-    whispered = frames[index].replace('"log":[', '"log":[{"text":"A Ghoul.","decisions":30},')
+    whispered = frames[index].replace(
+        '"log":[', '"log":[{"kind":"whispers","text":"A Ghoul.","decisions":30},'
+    )
     assert len(leaks(match.record, None, [*frames[:index], whispered, *frames[index + 1 :]])) == 1
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from breakfall import Luck
 from breakfall.core import registry
+from breakfall.core.cards import Face
+from breakfall.core.event import NOBODY, Event1
 from breakfall.core.game import Setup
 from breakfall.core.table import Table
 from breakfall.server.delta import delta
@@ -14,14 +16,12 @@ from breakfall.server.playing import Playing
 from breakfall.server.viewer import encode
 from tests.core.auction import Auction, AuctionInfo
 
+WHISPERS = Event1[Face]("whispers", "card", "Seat 0 has bid {card}.")
+
 
 class Whispering(Auction):
-    def note(
-        self, event: str, one: object = None, two: object = None, three: object = None
-    ) -> None:
-        if event == "bids are made":
-            one = self.bids[0].top.face.key
-        super().note(event, one, two, three)
+    def tell_of_bids(self) -> None:
+        WHISPERS.tell(self, NOBODY, self.bids[0].top.face)
 
 
 class WhisperingInfo(AuctionInfo):
