@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-from breakfall.games.nightfall.card import (
-    NO_COLOUR,
-    VAMPIRE,
-    WHITE,
-    WOUND_TYPES,
-    DeckCard,
-    Order,
-)
 from breakfall.games.nightfall.cards import ORDERS, WOUND_CARDS
-from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.state import DeckCard, Link, Night, Order
+from breakfall.games.nightfall.terms import NO_COLOUR, VAMPIRE, WHITE, WOUND_TYPES
 
 Named = str | DeckCard
 Effect = Callable[[Night, Link], Awaitable[None]]

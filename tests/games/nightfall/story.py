@@ -29,28 +29,20 @@ from breakfall.core.game import Format, Game, Setup
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.core.table import Table
-from breakfall.games.nightfall.card import (
-    WOUND_TYPES,
-    DraftCard,
-    Order,
-    Wound,
-)
-from breakfall.games.nightfall.formats import Way
-from breakfall.games.nightfall.state import (
+from breakfall.games.nightfall.formats import Draft
+from breakfall.games.nightfall.state import Archive, DraftCard, Minion, Night, Order, Player, Wound
+from breakfall.games.nightfall.table import NightfallTable, new_piles
+from breakfall.games.nightfall.terms import (
     ATTACK,
     CLAIM,
     CLEANUP,
     COPIES,
     INFLUENCE,
     LINKING,
+    WOUND_TYPES,
     WOUNDS,
     WOUNDS_A_PLAYER,
-    Archive,
-    Minion,
-    Night,
-    Player,
 )
-from breakfall.games.nightfall.table import NightfallTable, new_piles
 from tests.games.nightfall.printed import Hurt, Named, face
 
 PHASES = {"combat": ATTACK, "chain": LINKING, "claim": CLAIM, "cleanup": CLEANUP}
@@ -112,7 +104,7 @@ def table(
     """
 
     def lay() -> NightfallTable:
-        night = NightfallTable(len(seats), Luck(seed), Way())
+        night = NightfallTable(len(seats), Luck(seed), Draft())
         lay_wounds(night, wounds, wounds_below, exiled_wounds)
         fill(night, night.exile, exiled)
         for named in commons:

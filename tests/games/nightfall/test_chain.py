@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import BLUE, GREEN, PURPLE, RED, WHITE, YELLOW
 from breakfall.games.nightfall.cards import ORDERS
+from breakfall.games.nightfall.terms import BLUE, GREEN, PURPLE, RED, WHITE, YELLOW
 from tests.games.nightfall.chains import moon
 from tests.games.nightfall.story import seat, table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import ACTION, RED, YELLOW
 from breakfall.games.nightfall.rules.effects import gain_influence
 from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.terms import ACTION, RED, YELLOW
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.printed import order
 from tests.games.nightfall.story import seat, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import RED
+from breakfall.games.nightfall.terms import RED
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.story import Story, seat, table
 

@@ -12,9 +12,9 @@ import pytest
 
 import breakfall
 from breakfall import Match
-from breakfall.games.nightfall.card import RED
 from breakfall.games.nightfall.cards import DRAFT_ORDERS
 from breakfall.games.nightfall.state import Night
+from breakfall.games.nightfall.terms import RED
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.printed import hurt
 from tests.games.nightfall.story import Story, names, seat, table

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 import breakfall
-from breakfall.games.nightfall.card import BLUE, GREEN, RED, YELLOW
+from breakfall.games.nightfall.terms import BLUE, GREEN, RED, YELLOW
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.printed import hurt
 from tests.games.nightfall.story import Story, seat, table

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from breakfall.core.registry import find_game
-from breakfall.games.nightfall.card import (
-    ACTION,
-    COLOURS,
-    GREEN,
-    PURPLE,
-    RED,
-)
 from breakfall.games.nightfall.cards import ORDERS
+from breakfall.games.nightfall.terms import ACTION, COLOURS, GREEN, PURPLE, RED
 from tests.games.nightfall.chains import moon
 from tests.games.nightfall.printed import hurt
 from tests.games.nightfall.story import seat, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import BLUE, GREEN, PURPLE, RED
+from breakfall.games.nightfall.terms import BLUE, GREEN, PURPLE, RED
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.story import seat, table
 

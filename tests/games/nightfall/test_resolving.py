@@ -4,16 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import (
-    ACTION,
-    BLOCKS_DAMAGE,
-    BLUE,
-    GREEN,
-    PURPLE,
-    RED,
-    WHITE,
-    YELLOW,
-)
 from breakfall.games.nightfall.rules.effects import (
     damage_each_opponent,
     damage_target_minion,
@@ -23,6 +13,16 @@ from breakfall.games.nightfall.rules.effects import (
 )
 from breakfall.games.nightfall.rules.piles import discard_from_hand
 from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.terms import (
+    ACTION,
+    BLOCKS_DAMAGE,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    WHITE,
+    YELLOW,
+)
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.printed import hurt, order
 from tests.games.nightfall.story import seat, table

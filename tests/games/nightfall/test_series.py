@@ -9,8 +9,7 @@ import pytest
 
 import breakfall
 from breakfall import Luck, Match
-from breakfall.games.nightfall.card import DraftCard, Wound
-from breakfall.games.nightfall.state import Night
+from breakfall.games.nightfall.state import DraftCard, Night, Wound
 from tests.games.nightfall.story import Story, seat, table
 
 

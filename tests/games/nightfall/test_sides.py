@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import GREEN, PURPLE
+from breakfall.games.nightfall.terms import GREEN, PURPLE
 from tests.games.nightfall.chains import moon
 from tests.games.nightfall.printed import Named
 from tests.games.nightfall.story import seat, table

@@ -8,7 +8,7 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError
-from breakfall.games.nightfall.card import ACTION, WHITE
+from breakfall.games.nightfall.terms import ACTION, WHITE
 from tests.games.nightfall.printed import order
 from tests.games.nightfall.story import Story, seat, table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.card import BLUE, GREEN, PURPLE, RED, YELLOW
+from breakfall.games.nightfall.terms import BLUE, GREEN, PURPLE, RED, YELLOW
 from tests.games.nightfall.chains import SHOP, moon, resolve
-from tests.games.nightfall.printed import hurt
+from tests.games.nightfall.printed import Named, hurt
 from tests.games.nightfall.story import Story, seat, table
 
 
@@ -153,7 +153,7 @@ def test_friendly_opposing_and_too_strong_minions() -> None:
 @pytest.mark.rule("NF-12.9", "NF-16.4")
 def test_the_other_cards_of_a_pile_are_explained_to_its_owner_alone() -> None:
     """Sands exiles a wound from player 1's pile; once player 1 chooses it, once player 2."""
-    hand = [moon(RED), "Zacharias Sands", moon(YELLOW)]
+    hand: list[Named] = [moon(RED), "Zacharias Sands", moon(YELLOW)]
     pile = ["bite", "burn", "Vulko"]
     story = table(seat(hand, deck=["Vulko"], discard=pile), seat(), commons=SHOP)
     resolve(story, "red", "zacharias-sands")

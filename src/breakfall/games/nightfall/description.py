@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from breakfall.games.nightfall.card import (
-    COLOURS,
-    NO_COLOUR,
-    SPECIES,
-    WOUND_TEXT,
-    Color,
-    Order,
-    Wound,
-    source_of,
-)
+from breakfall.core.cards import HOUSE
+from breakfall.games.nightfall.state import Order, Wound
+from breakfall.games.nightfall.terms import COLOURS, NO_COLOUR, SPECIES, WOUND_TEXT, Color
 
 ACTION_FIELDS: Final = ("name", "colour", "links", "cost", "chain", "kicker", "kicker_text")
 MINION_FIELDS: Final = (
@@ -135,3 +128,8 @@ def describe_wound(wound: Wound) -> WoundDescription:
             field: source for field, source in wound.sources.items() if source != wound.source
         },
     }
+
+
+def source_of(order: Order, field: str) -> str:
+    """Where one field of an order comes from."""
+    return order.sources.get(field, HOUSE)

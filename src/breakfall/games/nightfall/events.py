@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.event import Event0, Event1, Event2, Event3
-from breakfall.games.nightfall.card import DeckCard, Order, Wound
-from breakfall.games.nightfall.state import Link, Minion
+from breakfall.games.nightfall.state import DeckCard, Link, Minion, Order, Wound
 
 Seats = tuple[int, ...]
 

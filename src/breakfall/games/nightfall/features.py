@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.features import best_of, leads_over
-from breakfall.games.nightfall.card import (
+from breakfall.games.nightfall.cards import ORDERS
+from breakfall.games.nightfall.state import Night, Order, Player
+from breakfall.games.nightfall.terms import (
     BLOCKS_DAMAGE,
     COLOURS,
     NO_COLOUR,
     STAYS,
-    Order,
+    WOUNDS_A_PLAYER,
 )
-from breakfall.games.nightfall.cards import ORDERS
-from breakfall.games.nightfall.state import WOUNDS_A_PLAYER, Night, Player
 
 HUES: Final = len(COLOURS)
 PLACES: Final = {order.key: place for place, order in enumerate(ORDERS)}

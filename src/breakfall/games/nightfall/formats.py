@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Format
-from breakfall.games.nightfall.card import Order, drafted_on
 from breakfall.games.nightfall.cards import QUICK_START
 from breakfall.games.nightfall.rules.setup import (
     COMMON,
@@ -16,11 +15,12 @@ from breakfall.games.nightfall.rules.setup import (
     deal_packs,
     fill_commons,
 )
-from breakfall.games.nightfall.state import COMMONS, Night, Player
+from breakfall.games.nightfall.state import Night, Order, Player, Way, drafted_on
+from breakfall.games.nightfall.terms import COMMONS
 
 
-class Way:
-    """How archives are chosen: the draft of the rulebook, unless a way says otherwise."""
+class Draft(Way):
+    """The draft of the rulebook, unless a way says otherwise."""
 
     title: ClassVar[str] = "The draft"
     picks: ClassVar[tuple[int, ...]] = (PRIVATE, PRIVATE, COMMON)
@@ -48,11 +48,8 @@ class Way:
         """Before the first choice."""
         deal_packs(night, self.cards_each)
 
-    def keep_possible(self, night: Night) -> None:
-        """After a re-deal: what everybody knows of face-down archives must hold again."""
 
-
-class TwoPlayerDraft(Way):
+class TwoPlayerDraft(Draft):
     """The first card is removed, the next two are private, the last is common. (NF-4.10)"""
 
     title = "The two-player draft"
@@ -61,7 +58,7 @@ class TwoPlayerDraft(Way):
     rules = ("NF-4.10", "NF-4.10", "NF-4.10")
 
 
-class RandomArchives(Way):
+class RandomArchives(Draft):
     """Two archives each and eight commons, by chance. (NF-4.12)"""
 
     title = "A random set-up"
@@ -128,7 +125,7 @@ def exchange(card: Card, wanted: list[Card]) -> None:
         card.face, wanted[0].face = wanted[0].face, card.face
 
 
-class OpenDraft(Way):
+class OpenDraft(Draft):
     """The commons lie open first; then three cards each, two of them to keep. (NF-14.5)"""
 
     title = "Open Archives"
@@ -141,7 +138,7 @@ class OpenDraft(Way):
         deal_packs(night, self.cards_each)
 
 
-class CommonDraft(Way):
+class CommonDraft(Draft):
     """The first two choices go to the commons; nobody has private archives. (NF-14.7)"""
 
     title = "Common Ground"
@@ -150,8 +147,8 @@ class CommonDraft(Way):
 
 
 RECOMMENDED: Final = "recommended"
-WAYS: dict[str, Way] = {
-    "draft": Way(),
+WAYS: dict[str, Draft] = {
+    "draft": Draft(),
     "two-player-draft": TwoPlayerDraft(),
     "quick-start": QuickStart(),
     "random": RandomArchives(),
@@ -164,7 +161,7 @@ class Standard(Format):
     is_secret: ClassVar[bool] = False
     is_series: ClassVar[bool] = False
 
-    def way(self, chosen: str, players: int) -> Way:
+    def way(self, chosen: str, players: int) -> Draft:
         """How archives are chosen; two players get their own draft unless they ask. (NF-4.10)"""
         if chosen == RECOMMENDED:
             return WAYS["two-player-draft" if players == 2 else "draft"]
@@ -180,9 +177,9 @@ class SecretArchives(Standard):
 class OpenArchives(Standard):
     """The commons are known before the draft. (NF-14.5, NF-14.6)"""
 
-    draft: ClassVar[Way] = OpenDraft()
+    draft: ClassVar[Draft] = OpenDraft()
 
-    def way(self, chosen: str, players: int) -> Way:
+    def way(self, chosen: str, players: int) -> Draft:
         """These variants are ways to draft, so there is nothing to choose."""
         if chosen not in (RECOMMENDED, "draft"):
             raise BreakfallError(f"{self.title} is a way to draft: archives cannot be {chosen!r}")

@@ -7,13 +7,15 @@ them. The questions themselves are declared beside the rules that ask them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
+from breakfall.core.cards import Card
 from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question
-from breakfall.games.nightfall.card import DeckCard, different_cards
-from breakfall.games.nightfall.state import Link, Minion, Night, Player
+from breakfall.games.nightfall.state import DeckCard, Link, Minion, Night, Player
 from breakfall.games.nightfall.words import minion_label, named, player_label, text_of
+
+Thing = TypeVar("Thing")
 
 MOST_PLAYERS: Final = 5
 MOST_IN_A_ROW: Final = 100  # more minions or links than anybody could ever own
@@ -189,3 +191,20 @@ class HandQuestion(Question[Night, "DeckCard | None"]):
     def barred(self, night: Night, card: DeckCard) -> Barred:
         """Why this card in hand cannot be chosen; asked only of those that cannot."""
         raise NotImplementedError
+
+
+def different_cards(cards: list[Card]) -> list[DeckCard]:
+    """What is printed on these cards, copies once."""
+    found: list[DeckCard] = []
+    for card in cards:
+        if isinstance(card.face, DeckCard):
+            add_new(found, card.face)
+    return found
+
+
+def add_new(things: list[Thing], thing: Thing) -> None:
+    """Add it, unless it is there already: nobody is asked about copies."""
+    for there in things:
+        if there is thing:
+            return
+    things.append(thing)

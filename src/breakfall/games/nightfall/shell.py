@@ -17,7 +17,8 @@ from breakfall.core.view import (
     zone,
 )
 from breakfall.games.nightfall import view
-from breakfall.games.nightfall.state import NOT_DRAWN, Archive, Night, Player
+from breakfall.games.nightfall.state import Archive, Night, Player
+from breakfall.games.nightfall.terms import NOT_DRAWN
 
 
 def shell(night: Night, mask: int) -> Shell:

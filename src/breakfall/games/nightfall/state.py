@@ -1,56 +1,150 @@
-"""The nouns of Nightfall: the night, its players, minions in play, links and archives."""
+"""The nouns of Nightfall: printed cards, and the night with its players, minions and links."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card, Located, Piece, Zone
+from breakfall.core.cards import RULEBOOK, Card, Face, Located, Piece, Zone
 from breakfall.core.luck import Luck
+from breakfall.core.option import option
 from breakfall.core.table import Table
-from breakfall.games.nightfall.card import DISCOUNT, LEADS_VAMPIRES, VAMPIRE, Order, order_on
-
-if TYPE_CHECKING:
-    from breakfall.games.nightfall.formats import Way
-
-# What the next step of the match is.
-LAY_OUT: Final = 0
-DRAFT: Final = 1
-OPEN_ARCHIVES: Final = 2
-ATTACK: Final = 3
-BLOCK: Final = 4
-BLOWS: Final = 5
-AFTER_COMBAT: Final = 6
-LINKING: Final = 7
-RESOLVING: Final = 8
-CLAIM: Final = 9
-CLEANUP: Final = 10
-END: Final = 11
-Phase = Literal["set-up", "combat", "chain", "claim", "cleanup", "end", "over"]
-PHASES: Final[tuple[Phase, ...]] = (
-    "set-up",
-    "set-up",
-    "set-up",
-    "combat",
-    "combat",
-    "combat",
-    "combat",
-    "chain",
-    "chain",
-    "claim",
-    "cleanup",
-    "end",
+from breakfall.games.nightfall.terms import (
+    ACTION,
+    BITE,
+    BLEED,
+    BURN,
+    DISCOUNT,
+    LAY_OUT,
+    LEADS_VAMPIRES,
+    NO_COLOUR,
+    NOT_DRAWN,
+    VAMPIRE,
+    WHITE,
+    Numbers,
+    known,
 )
 
-HAND_SIZE: Final = 5
-COMMONS: Final = 8
-COPIES: Final = 7
-STARTER_COPIES: Final = 2
-WOUNDS_A_PLAYER: Final = 10
-WOUNDS: Final = 60
-INFLUENCE: Final = 2
-QUIET_ROUNDS: Final = 20
+# ---------------------------------------------------------------- printed cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckCard(Face):
+    """A card that can lie in a deck: an order or a wound."""
+
+    codes = ("is_starter", "colour", "links", "species", "kicker", "in_play", "kind")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.play = option("play", self.key)
+        self.link = option("link", self.key)
+        self.discard = option("discard", self.key)
+        self.throw_off = option("wound", self.key)
+        self.in_pile = option("card", self.key)
+        self.wound_in_pile = option("target-wound", self.key)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(DeckCard):
+    """A printed order: a subclass for each, with its numbers, texts and what they do.
+
+    A text is empty where nothing is printed. `your_chain` says that the chain text is one of
+    those that work in your own chain only. `sources` says where each field comes from; what it
+    leaves out was designed here.
+    """
+
+    colour: ClassVar[int] = WHITE
+    links: ClassVar[tuple[int, ...]] = ()
+    cost: ClassVar[int] = 0
+    species: ClassVar[int] = ACTION
+    strength: ClassVar[int] = 0
+    health: ClassVar[int] = 0
+    is_starter: ClassVar[bool] = False
+    your_chain: ClassVar[bool] = False
+    chain_text: ClassVar[str] = ""
+    in_play: ClassVar[int] = 0
+    in_play_text: ClassVar[str] = ""
+    kicker: ClassVar[int] = NO_COLOUR
+    kicker_text: ClassVar[str] = ""
+    kicker_replaces_chain: ClassVar[bool] = False
+    lore: ClassVar[str] = ""
+    sources: ClassVar[dict[str, str]] = {}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.claim = option("claim", self.key)
+        self.draft = option("draft", self.key)
+        self.archive = option("archive", self.key)
+        self.in_exile = option("exiled", self.key)
+        self.printed = Numbers(
+            self.colour,
+            sum(1 << colour for colour in self.links),
+            self.cost,
+            self.species,
+            self.strength,
+            self.health,
+        )
+        self.printed.kicker = self.kicker
+        self.printed.in_play = self.in_play
+        self.printed.is_your_chain = self.your_chain
+        self.printed.kicker_replaces_chain = self.kicker_replaces_chain
+
+    async def chain(self, night: Night, me: Link) -> None:
+        """What the chain text says."""
+
+    async def kick(self, night: Night, me: Link) -> None:
+        """What the kicker text says."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wound(DeckCard):
+    """A wound of one of three types; all have the same effect. (NF-11.3, NF-10.3)"""
+
+    source = RULEBOOK
+    kind: ClassVar[int] = BITE
+    sources: ClassVar[dict[str, str]] = known(rulebook="kind effect", inferred="copies")
+
+
+class Bite(Wound):
+    name = "Bite"
+
+
+class Burn(Wound):
+    name = "Burn"
+    kind = BURN
+
+
+class Bleed(Wound):
+    name = "Bleed"
+    kind = BLEED
+
+
+class DraftCard(Face):
+    """Stands for an order while archives are chosen. (NF-4.3)"""
+
+    source = RULEBOOK
+
+    def __init__(self, order: Order) -> None:
+        super().__init__()
+        self.order = order
+        self.key = f"draft-{order.key}"
+
+
+def order_on(card: Card) -> Order:
+    face = card.face
+    assert isinstance(face, Order)
+    return face
+
+
+def drafted_on(card: Card) -> Order:
+    """The order that a draft card stands for."""
+    face = card.face
+    assert isinstance(face, DraftCard)
+    return face.order
+
+
+# ---------------------------------------------------------------- what is on the table
 
 
 @mypyc_attr(acyclic=True)
@@ -141,9 +235,6 @@ class Attack:
         )
 
 
-NOT_IN_CHAIN: Final = -1
-
-
 class Link(Piece):
     """An order in the chain: who played it, and what has been done to it meanwhile. (NF-7)"""
 
@@ -227,7 +318,18 @@ class Player:
         return found
 
 
-NOT_DRAWN: Final = -1  # who goes first is decided last (NF-4.9)
+class Way:
+    """How archives are chosen; formats.py has them all. (NF-4)"""
+
+    picks: ClassVar[tuple[int, ...]] = ()  # where the card of each round of the draft goes
+    rules: ClassVar[tuple[str, ...]] = ()  # by where a card goes
+
+    def deal(self, night: Night) -> None:
+        """Before the first choice."""
+        raise NotImplementedError
+
+    def keep_possible(self, night: Night) -> None:
+        """After a re-deal: what everybody knows of face-down archives must hold again."""
 
 
 class Night(Table):

@@ -9,8 +9,7 @@ from breakfall.core.cards import Located
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
 from breakfall.core.view import Shell
-from breakfall.games.nightfall import copying, shell, view
-from breakfall.games.nightfall.card import Order
+from breakfall.games.nightfall import copies, shell, view
 from breakfall.games.nightfall.cards import DRAFT_CARDS, DRAFT_ORDERS, STARTERS, WOUND_CARDS
 from breakfall.games.nightfall.formats import Standard, variant
 from breakfall.games.nightfall.rules.claim import claim_phase_step
@@ -29,7 +28,8 @@ from breakfall.games.nightfall.rules.turn import (
     link,
     resolve,
 )
-from breakfall.games.nightfall.state import (
+from breakfall.games.nightfall.state import Archive, Night, Order, Piles, Player
+from breakfall.games.nightfall.terms import (
     AFTER_COMBAT,
     ATTACK,
     BLOCK,
@@ -44,10 +44,6 @@ from breakfall.games.nightfall.state import (
     RESOLVING,
     STARTER_COPIES,
     WOUNDS,
-    Archive,
-    Night,
-    Piles,
-    Player,
 )
 from breakfall.games.nightfall.view import NightView
 
@@ -159,7 +155,7 @@ class NightfallTable(Night):
 
     def copy(self) -> NightfallTable:
         twin = NightfallTable(self.seats, self.luck.copy(), self.way)
-        copying.copy_night(self, twin)
+        copies.copy_night(self, twin)
         return twin
 
     def release(self) -> None:

@@ -5,23 +5,17 @@ from __future__ import annotations
 from typing import TypedDict
 
 from breakfall.core.cards import Card, Zone
-from breakfall.games.nightfall.card import (
-    WOUND_TYPES,
-    Wound,
-    WoundType,
-    drafted_on,
-)
 from breakfall.games.nightfall.state import (
-    NOT_DRAWN,
-    PHASES,
     Archive,
     Attack,
     Link,
     Minion,
     Night,
-    Phase,
     Player,
+    Wound,
+    drafted_on,
 )
+from breakfall.games.nightfall.terms import NOT_DRAWN, PHASES, WOUND_TYPES, Phase, WoundType
 
 
 class WoundStackView(TypedDict):

@@ -2,18 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import (
-    BLUE,
-    GREEN,
-    HUNTER,
-    PURPLE,
-    RED,
-    STAYS,
-    WHITE,
-    YELLOW,
-    Order,
-    known,
-)
 from breakfall.games.nightfall.rules.effects import (
     awaken,
     damage_another_minion,
@@ -22,7 +10,18 @@ from breakfall.games.nightfall.rules.effects import (
     double_influence,
     draw_cards,
 )
-from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.terms import (
+    BLUE,
+    GREEN,
+    HUNTER,
+    PURPLE,
+    RED,
+    STAYS,
+    WHITE,
+    YELLOW,
+    known,
+)
 
 
 class IndigoSix(Order):

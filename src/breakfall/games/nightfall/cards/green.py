@@ -2,19 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import (
-    BLUE,
-    GREEN,
-    HUNTER,
-    PURPLE,
-    RED,
-    TO_HAND_WHEN_DESTROYED,
-    VAMPIRE,
-    WHITE,
-    YELLOW,
-    Order,
-    known,
-)
 from breakfall.games.nightfall.rules.effects import (
     damage_each_minion,
     damage_player,
@@ -26,7 +13,19 @@ from breakfall.games.nightfall.rules.effects import (
     target_opponent_discards,
 )
 from breakfall.games.nightfall.rules.targets import target_player
-from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.terms import (
+    BLUE,
+    GREEN,
+    HUNTER,
+    PURPLE,
+    RED,
+    TO_HAND_WHEN_DESTROYED,
+    VAMPIRE,
+    WHITE,
+    YELLOW,
+    known,
+)
 
 
 class BlaineCordell(Order):

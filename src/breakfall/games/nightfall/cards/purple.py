@@ -2,18 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import (
-    BLUE,
-    GREEN,
-    PURPLE,
-    RED,
-    UNBLOCKABLE,
-    VAMPIRE,
-    WHITE,
-    YELLOW,
-    Order,
-    known,
-)
 from breakfall.games.nightfall.rules.effects import (
     damage_target_minion,
     damage_target_player,
@@ -22,7 +10,18 @@ from breakfall.games.nightfall.rules.effects import (
     wound,
 )
 from breakfall.games.nightfall.rules.targets import target_player
-from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.terms import (
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    UNBLOCKABLE,
+    VAMPIRE,
+    WHITE,
+    YELLOW,
+    known,
+)
 
 
 class FranzOrlok(Order):

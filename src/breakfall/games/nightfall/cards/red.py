@@ -2,18 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import (
-    BLOCKS_DAMAGE,
-    BLUE,
-    GREEN,
-    LYCANTHROPE,
-    PURPLE,
-    RED,
-    WHITE,
-    YELLOW,
-    Order,
-    known,
-)
 from breakfall.games.nightfall.rules.effects import (
     damage_each_minion,
     damage_each_opponent,
@@ -24,7 +12,18 @@ from breakfall.games.nightfall.rules.effects import (
     restore_target_minion,
 )
 from breakfall.games.nightfall.rules.targets import target_player
-from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.terms import (
+    BLOCKS_DAMAGE,
+    BLUE,
+    GREEN,
+    LYCANTHROPE,
+    PURPLE,
+    RED,
+    WHITE,
+    YELLOW,
+    known,
+)
 
 
 class BigGhost(Order):

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import (
+from breakfall.games.nightfall.rules.effects import (
+    damage_target_minion,
+    damage_target_opponent,
+    draw_cards,
+    gain_influence,
+    strengthen_next,
+)
+from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.terms import (
     BLOCKS_DAMAGE,
     BLUE,
     EXILE,
@@ -17,17 +25,8 @@ from breakfall.games.nightfall.card import (
     VAMPIRE,
     WHITE,
     YELLOW,
-    Order,
     known,
 )
-from breakfall.games.nightfall.rules.effects import (
-    damage_target_minion,
-    damage_target_opponent,
-    draw_cards,
-    gain_influence,
-    strengthen_next,
-)
-from breakfall.games.nightfall.state import Link, Night
 
 EXILE_TEXT = "Goes into exile if destroyed or discarded."
 

@@ -2,19 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import (
-    BLUE,
-    GREEN,
-    HUNTER,
-    LARGER_HAND,
-    LYCANTHROPE,
-    PURPLE,
-    RED,
-    WHITE,
-    YELLOW,
-    Order,
-    known,
-)
 from breakfall.games.nightfall.rules.effects import (
     choose_for,
     damage_target_minion,
@@ -24,7 +11,19 @@ from breakfall.games.nightfall.rules.effects import (
     take_control,
     target_opponent_discards,
 )
-from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.terms import (
+    BLUE,
+    GREEN,
+    HUNTER,
+    LARGER_HAND,
+    LYCANTHROPE,
+    PURPLE,
+    RED,
+    WHITE,
+    YELLOW,
+    known,
+)
 
 
 class AltonHickman(Order):

@@ -2,19 +2,6 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.card import (
-    BLUE,
-    DISCOUNT,
-    GREEN,
-    LEADS_VAMPIRES,
-    PURPLE,
-    RED,
-    VAMPIRE,
-    WHITE,
-    YELLOW,
-    Order,
-    known,
-)
 from breakfall.games.nightfall.rules.effects import (
     claim_for_free,
     damage_each_minion,
@@ -25,7 +12,19 @@ from breakfall.games.nightfall.rules.effects import (
     silence,
 )
 from breakfall.games.nightfall.rules.targets import opposing_minions
-from breakfall.games.nightfall.state import Link, Night
+from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.terms import (
+    BLUE,
+    DISCOUNT,
+    GREEN,
+    LEADS_VAMPIRES,
+    PURPLE,
+    RED,
+    VAMPIRE,
+    WHITE,
+    YELLOW,
+    known,
+)
 
 
 class LilithLawrence(Order):

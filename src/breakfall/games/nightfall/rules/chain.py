@@ -8,17 +8,11 @@ from breakfall.core.cards import Card, Zone, put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, choose
-from breakfall.games.nightfall.card import (
-    COLOURS,
-    DeckCard,
-    Order,
-    add_new,
-    order_on,
-)
 from breakfall.games.nightfall.events import ENTERS, LINKS, NO_EFFECT, RESOLVES, STARTS_CHAIN
-from breakfall.games.nightfall.questions import HandQuestion, player_asked
+from breakfall.games.nightfall.questions import HandQuestion, add_new, player_asked
 from breakfall.games.nightfall.rules.piles import held, to_discard
-from breakfall.games.nightfall.state import Link, Minion, Night, Player
+from breakfall.games.nightfall.state import DeckCard, Link, Minion, Night, Order, Player, order_on
+from breakfall.games.nightfall.terms import COLOURS
 from breakfall.games.nightfall.words import colours, order_label, whose
 
 # ---------------------------------------------------------------- playing cards

@@ -6,7 +6,6 @@ from typing import Final
 
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question, choose
-from breakfall.games.nightfall.card import BLOCKS_DAMAGE, STAYS, UNBLOCKABLE
 from breakfall.games.nightfall.events import ATTACKS, BLOCKS, LEAVES, STRIKES, STRIKES_BLOCKERS
 from breakfall.games.nightfall.questions import (
     PlayerQuestion,
@@ -22,6 +21,7 @@ from breakfall.games.nightfall.rules.damage import (
     hurt_player,
 )
 from breakfall.games.nightfall.state import Attack, Minion, Night, Player
+from breakfall.games.nightfall.terms import BLOCKS_DAMAGE, STAYS, UNBLOCKABLE
 from breakfall.games.nightfall.words import attack_label, named
 
 # ---------------------------------------------------------------- attacking

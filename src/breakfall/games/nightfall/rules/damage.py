@@ -7,12 +7,6 @@ from typing import Final
 from breakfall.core.cards import put_on_top, show
 from breakfall.core.event import NOBODY
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.nightfall.card import (
-    BLOCKS_DAMAGE,
-    EXILE_WHEN_DESTROYED,
-    EXILE_WHEN_DISCARDED,
-    TO_HAND_WHEN_DESTROYED,
-)
 from breakfall.games.nightfall.events import (
     DESTROYED,
     EXILED,
@@ -25,6 +19,12 @@ from breakfall.games.nightfall.events import (
 from breakfall.games.nightfall.questions import MinionQuestion, player_asked
 from breakfall.games.nightfall.rules.piles import exile, to_discard
 from breakfall.games.nightfall.state import Minion, Night, Player
+from breakfall.games.nightfall.terms import (
+    BLOCKS_DAMAGE,
+    EXILE_WHEN_DESTROYED,
+    EXILE_WHEN_DISCARDED,
+    TO_HAND_WHEN_DESTROYED,
+)
 
 # ---------------------------------------------------------------- minions
 

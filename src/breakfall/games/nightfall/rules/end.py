@@ -5,7 +5,6 @@ from __future__ import annotations
 from breakfall.core.cards import Card, Zone, put_on_top
 from breakfall.core.event import NOBODY, Happened
 from breakfall.core.outcome import Outcome
-from breakfall.games.nightfall.card import WOUND_TYPES, DraftCard, Wound, order_on
 from breakfall.games.nightfall.events import (
     EVEN_WOUNDS,
     FEWEST_IN_SERIES,
@@ -16,7 +15,8 @@ from breakfall.games.nightfall.events import (
 )
 from breakfall.games.nightfall.rules.cleanup import end_effects
 from breakfall.games.nightfall.rules.setup import tell_who_goes_first
-from breakfall.games.nightfall.state import END, LAY_OUT, STARTER_COPIES, Night, Player
+from breakfall.games.nightfall.state import DraftCard, Night, Player, Wound, order_on
+from breakfall.games.nightfall.terms import END, LAY_OUT, STARTER_COPIES, WOUND_TYPES
 
 
 def end_game(night: Night, *, stalled: bool = False) -> None:

@@ -14,7 +14,8 @@ from breakfall.games.nightfall.rules.combat import (
 )
 from breakfall.games.nightfall.rules.end import end_game
 from breakfall.games.nightfall.rules.setup import begin_turn
-from breakfall.games.nightfall.state import (
+from breakfall.games.nightfall.state import Night
+from breakfall.games.nightfall.terms import (
     AFTER_COMBAT,
     BLOCK,
     BLOWS,
@@ -22,7 +23,6 @@ from breakfall.games.nightfall.state import (
     LINKING,
     QUIET_ROUNDS,
     RESOLVING,
-    Night,
 )
 
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.state import (
-    Archive,
-    Attack,
-    Link,
-    Minion,
-    Night,
-    Piles,
-    Player,
-)
+from breakfall.games.nightfall.state import Archive, Attack, Link, Minion, Night, Piles, Player
 
 
 def copy_night(night: Night, twin: Night) -> None:
