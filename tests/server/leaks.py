@@ -118,7 +118,7 @@ def looks_alike(guess: Match, match: Match, seat: int | None) -> bool:
 
 
 def seen_of(match: Match, seat: int | None) -> list[object]:
-    asked = [(question.seats, question.prompt) for question in match.questions]
+    asked = [(question.seats, question.kind) for question in match.questions]
     return [match.view(seat), questions_of(match, seat), asked, match.settled]
 
 

@@ -14,7 +14,7 @@ from breakfall.core.game import Setup
 from breakfall.core.luck import Luck, Randomness
 from breakfall.core.modes import AUTOPILOT
 from breakfall.core.numbers import seed_as_text, whole
-from breakfall.core.question import BaseQuestion
+from breakfall.core.question import OpenQuestion
 from breakfall.core.redeal import Deal, redeal, work_out
 from breakfall.core.seen import QuestionSeen
 from breakfall.core.table import Table
@@ -63,7 +63,7 @@ class Match(VisibleMatch):
         self._base = base  # None: the start of the match
         self._answers: list[int] = []
         self._redeals: list[Redeal] = []
-        self._rules: Iterator[list[BaseQuestion]] | None = None
+        self._rules: Iterator[list[OpenQuestion]] | None = None
         self._keeps_answers = True  # until a roll-out: then it cannot be played again
 
     # ------------------------------------------------------------ what has been played
@@ -153,7 +153,7 @@ class Match(VisibleMatch):
             question = self._question_for(own)
         if number < 0 or number >= len(question.options):
             raise BreakfallError(
-                f"option {number} does not exist: {question.prompt!r} offers 0 to "
+                f"option {number} does not exist: {question.kind!r} offers 0 to "
                 f"{len(question.options) - 1}"
             )
         self.answer(question, number, question.seats[0] if own is None else own)
@@ -165,7 +165,7 @@ class Match(VisibleMatch):
 
     # ------------------------------------------------------------ driving the rules
 
-    def answer(self, question: BaseQuestion, index: int, seat: int) -> None:
+    def answer(self, question: OpenQuestion, index: int, seat: int) -> None:
         """Keep the answer; when all are in, let the rules run to the next question.
 
         Like `choose`, for those who hold the open question and one of its options already.
@@ -384,6 +384,6 @@ class Match(VisibleMatch):
         for answer in self._answers:
             index, seat = divmod(answer, SEATS)
             question = again._question_for(seat)
-            made.append([seat, question.prompt, question.options[index].key])
+            made.append([seat, question.kind, question.options[index].key])
             again.answer(question, index, seat)
         return made

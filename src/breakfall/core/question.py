@@ -26,50 +26,6 @@ AnyTable = TypeVar("AnyTable")
 Thing = TypeVar("Thing")
 
 
-@mypyc_attr(acyclic=True)
-class BaseQuestion:
-    """What is asked of a seat (or of a team, any of whom may answer), and its answer once given."""
-
-    __slots__ = ("about", "answer", "options", "prompt", "seats")
-
-    def __init__(
-        self, seats: tuple[int, ...], prompt: str, options: list[Option], about: object
-    ) -> None:
-        self.seats = seats
-        self.prompt = prompt
-        self.options = options
-        self.about = about
-        self.answer = -1
-
-    @property
-    def is_open(self) -> bool:
-        return self.answer < 0
-
-    def in_words(self, table: object) -> str:
-        """The question as those who are asked read it."""
-        raise NotImplementedError
-
-    def rule(self, table: object) -> str:
-        """The number of the rule that asks."""
-        raise NotImplementedError
-
-    def label(self, table: object, index: int) -> str:
-        """An option in words, for those who are asked."""
-        raise NotImplementedError
-
-    def places(self, table: object, index: int) -> tuple[str, ...]:
-        """The places of the view that an option points at."""
-        raise NotImplementedError
-
-    def subject(self, table: object) -> str:
-        """The place of the view that the question is about, or ""."""
-        raise NotImplementedError
-
-    def renew(self, table: object) -> None:
-        """A re-deal has changed cards that the options may be about: they are made anew."""
-        raise NotImplementedError
-
-
 class Barred:
     """Why something is not on offer: the rule that says so, and a sentence for the player."""
 
@@ -163,22 +119,31 @@ class AnswerQuestion(Question[AnyTable, Thing]):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OpenQuestion(BaseQuestion):
-    """A declared question that is open: the things to choose among, and their options beside.
+class OpenQuestion:
+    """A question put to a seat (or to a team, any of whom may answer), and its answer once given.
 
-    A question about one thing answers itself.
+    It holds the things to choose among, and the options that stand for them beside. A question
+    about one thing answers itself.
     """
 
-    __slots__ = ("declared", "things")
+    __slots__ = ("about", "answer", "declared", "kind", "options", "seats", "things")
 
     def __init__(
         self, seats: tuple[int, ...], declared: Question[Any, Any], things: list[Any], about: object
     ) -> None:
-        super().__init__(seats, declared.kind, [], about)
+        self.seats = seats
         self.declared = declared
+        self.kind = declared.kind
         self.things = things
+        self.about = about
+        self.options: list[Option] = []
+        self.answer = -1
 
-    def __await__(self) -> Generator[list[BaseQuestion], None, Any]:
+    @property
+    def is_open(self) -> bool:
+        return self.answer < 0
+
+    def __await__(self) -> Generator[list[OpenQuestion], None, Any]:
         things = self.things
         if len(things) == 1 and not LOOKAHEAD.is_on:
             pass_over(self.seats)
@@ -235,8 +200,8 @@ class Together:
     def __init__(self, questions: list[OpenQuestion]) -> None:
         self.questions = questions
 
-    def __await__(self) -> Generator[list[BaseQuestion], None, list[Any]]:
-        asked: list[BaseQuestion] = []
+    def __await__(self) -> Generator[list[OpenQuestion], None, list[Any]]:
+        asked: list[OpenQuestion] = []
         for question in self.questions:
             if len(question.things) == 1:
                 question.answer = 0
@@ -269,7 +234,7 @@ def choose(
 class NothingMore:
     """The match is over in the middle of a rule: nobody is asked, and the rules never go on."""
 
-    def __await__(self) -> Generator[list[BaseQuestion], None, None]:
+    def __await__(self) -> Generator[list[OpenQuestion], None, None]:
         yield []
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.errors import BreakfallError
-from breakfall.core.question import BaseQuestion
+from breakfall.core.question import OpenQuestion
 from breakfall.core.table import Table
 
 
 class OptionSeen:
     """An option as a player sees it: in words, and with the places on the table it points at."""
 
-    def __init__(self, table: Table, question: BaseQuestion, index: int) -> None:
+    def __init__(self, table: Table, question: OpenQuestion, index: int) -> None:
         self.index = index
         self.key = question.options[index].key
         self._table = table
@@ -36,7 +36,7 @@ class QuestionSeen:
 
     __slots__ = ("_question", "_table")
 
-    def __init__(self, table: Table, question: BaseQuestion) -> None:
+    def __init__(self, table: Table, question: OpenQuestion) -> None:
         self._table = table
         self._question = question
 
@@ -56,8 +56,8 @@ class QuestionSeen:
 
     @property
     def kind(self) -> str:
-        """The prompt's key, the same in every match."""
-        return self._question.prompt
+        """Its name, the same in every match."""
+        return self._question.kind
 
     @property
     def prompt(self) -> str:

@@ -7,11 +7,9 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Face, Lot, Zone
-from breakfall.core.choice import OptionQuestion
 from breakfall.core.event import Happened
 from breakfall.core.log import Entry, EventLog
 from breakfall.core.luck import Luck
-from breakfall.core.option import Option
 from breakfall.core.outcome import Outcome
 from breakfall.core.view import Shell, plain_shell
 
@@ -65,33 +63,6 @@ class Table(EventLog):
     def shell(self, mask: int) -> Shell:
         """What all games show alike, as a viewer (a bit of the mask) sees it."""
         return plain_shell("", "", self.seats)
-
-    def prompt(self, question: OptionQuestion) -> str:
-        """The question in words, for those who are asked."""
-        raise NotImplementedError
-
-    def rule(self, question: OptionQuestion) -> str:
-        """The number of the rule behind the question."""
-        raise NotImplementedError
-
-    def label(self, question: OptionQuestion, option: Option) -> str:
-        """The option in words, for those who are asked."""
-        raise NotImplementedError
-
-    def points_at(self, question: OptionQuestion, option: Option) -> tuple[str, ...]:
-        """The places of the view that the option points at."""
-        return ()
-
-    def subject(self, question: OptionQuestion) -> str:
-        """The place of the view that the question is about: who attacks, what is filled; or ""."""
-        return ""
-
-    def ask_again(self, question: OptionQuestion) -> None:
-        """A re-deal has changed cards that this open question may be about.
-
-        Whoever offers cards that others cannot see, while others are asked too, makes the
-        options anew here: as many as before, in terms of the cards held now.
-        """
 
     def after_redeal(self) -> None:
         """A re-deal has exchanged cards: what everybody knows of hidden ones must hold again."""

@@ -10,7 +10,7 @@ from breakfall.core.game import Setup
 from breakfall.core.log import Entry
 from breakfall.core.numbers import whole
 from breakfall.core.outcome import Outcome
-from breakfall.core.question import Barred, BaseQuestion, OpenQuestion
+from breakfall.core.question import Barred, OpenQuestion
 from breakfall.core.seen import QuestionSeen
 from breakfall.core.table import Table
 from breakfall.core.view import MatchView, OutcomeView
@@ -22,7 +22,7 @@ class VisibleMatch:
     def __init__(self, setup: Setup, table: Table, told: int) -> None:
         self.setup = setup
         self._table = table
-        self._open: list[BaseQuestion] = []
+        self._open: list[OpenQuestion] = []
         self._told = told  # events before the last choice
 
     # ------------------------------------------------------------ what is asked
@@ -43,7 +43,7 @@ class VisibleMatch:
         return [QuestionSeen(self._table, question) for question in self._open if question.is_open]
 
     @property
-    def questions(self) -> list[BaseQuestion]:
+    def questions(self) -> list[OpenQuestion]:
         """All questions open now, without words: for those who only count options."""
         if len(self._open) == 1:
             return self._open
@@ -68,10 +68,9 @@ class VisibleMatch:
         Empty where it is on offer, or where nobody would expect it. Words are made now, so this
         is for people who ask, not for play or search.
         """
-        question = self._question_for(seat)
-        return question.why_not(self._table, what) if isinstance(question, OpenQuestion) else []
+        return self._question_for(seat).why_not(self._table, what)
 
-    def _question_for(self, seat: int | None) -> BaseQuestion:
+    def _question_for(self, seat: int | None) -> OpenQuestion:
         if seat is None:
             for question in self._open:
                 if question.answer < 0:

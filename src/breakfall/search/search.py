@@ -12,7 +12,7 @@ from typing import Final
 
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.core.question import BaseQuestion
+from breakfall.core.question import OpenQuestion
 from breakfall.search.evaluator import Evaluator
 from breakfall.search.tree import ActionHistory, Edge, Node, PathStep, pick
 
@@ -80,7 +80,7 @@ class Search:
         self,
         guess: Match,
         node: Node,
-        asked: list[BaseQuestion],
+        asked: list[OpenQuestion],
         spread: float,
         path: list[PathStep],
     ) -> tuple[Edge, str]:
@@ -125,10 +125,10 @@ class Search:
 def next_node(edge: Edge, joint: str, guess: Match) -> Node:
     """Where the edge leads: by who is asked what next, which chance may decide."""
     asked = guess.questions
-    seat, prompt = (asked[0].seats[0], asked[0].prompt) if asked else (-1, "")
-    found = edge.find(joint, seat, prompt)
+    seat, kind = (asked[0].seats[0], asked[0].kind) if asked else (-1, "")
+    found = edge.find(joint, seat, kind)
     if found is None:
-        found = Node(joint, seat, prompt)
+        found = Node(joint, seat, kind)
         edge.after.append(found)
     return found
 

@@ -42,10 +42,10 @@ class Edge:
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
-    def find(self, joint: str, seat: int, prompt: str) -> Node | None:
+    def find(self, joint: str, seat: int, kind: str) -> Node | None:
         """The moment after it in which this seat is asked this, once everybody has answered so."""
         for node in self.after:
-            if node.seat == seat and node.prompt == prompt and node.joint == joint:
+            if node.seat == seat and node.kind == kind and node.joint == joint:
                 return node
         return None
 
@@ -66,10 +66,10 @@ class Node:
     It has a decision for each open question.
     """
 
-    def __init__(self, joint: str, seat: int, prompt: str) -> None:
+    def __init__(self, joint: str, seat: int, kind: str) -> None:
         self.joint = joint
         self.seat = seat
-        self.prompt = prompt
+        self.kind = kind
         self.decisions: list[Decision] = []
 
     def decision(self, seat: int) -> Decision:
