@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import breakfall
+from breakfall import Luck
 from breakfall.client.session import Session, seating
 
 
@@ -37,6 +38,17 @@ def play(one: Session, choices: int) -> None:
         if seat is not None:
             one.choose(0, seat)
             play_bots(one)
+
+
+def play_by_chance(one: Session, choices: int, luck: Luck) -> None:
+    """People answer anything, so that much happens."""
+    play_bots(one)
+    for _ in range(choices):
+        seat = one.person_asked()
+        if seat is None:
+            return
+        one.choose(luck.below(len(one.match.choice_of(seat))), seat)
+        play_bots(one)
 
 
 def play_to_the_end(one: Session) -> None:

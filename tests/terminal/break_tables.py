@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from textual.geometry import Region
 
 from breakfall import Luck
 from breakfall.client.session import Session
 from breakfall.core.seen import QuestionSeen
+from breakfall.games.break_.view import BattleView
 from breakfall.terminal.layouts.break_.board import Board
 from breakfall.terminal.layouts.break_.pieces import PieceLine
-from breakfall.terminal.layouts.break_.view import TableSeen, table_of
 from tests.client.sessions import play_bots, session
 from tests.terminal.tables import SMALL, Sitting
 from tests.terminal.test_sizes import screen_text
@@ -47,8 +48,8 @@ def asked_for(kind: str, *, form: str = "rock-forest", seat: int = 0) -> Session
     return play_until(battle(form, seat=seat), lambda choice: choice.kind == kind, Luck(3))
 
 
-def table_seen(one: Session, viewer: int | None = 0) -> TableSeen:
-    return table_of(one.match.view(viewer))
+def table_seen(one: Session, viewer: int | None = 0) -> BattleView:
+    return cast(BattleView, one.match.view(viewer)["table"])
 
 
 # ---------------------------------------------------------------- on the screen

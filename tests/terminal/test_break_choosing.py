@@ -19,6 +19,7 @@ from breakfall.terminal.layouts.break_.pieces import PieceLine
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.replay import ReplayScreen
+from breakfall.terminal.widgets.spot import CHOOSE
 from tests.games.break_.story import table
 from tests.terminal.break_tables import (
     SIZES,
@@ -55,10 +56,10 @@ async def test_what_may_be_chosen_has_a_key_and_a_sign(size: tuple[int, int]) ->
         assert any(place.startswith("utility:") for place in keys)
         for place in board_of(sitting).regions():
             edge = on_tile(sitting, place.removeprefix("tile:")).splitlines()[0]
-            assert (signs.CHOOSE in edge) == (place in keys)
+            assert (CHOOSE in edge) == (place in keys)
         for line in sitting.table.query(PieceLine).results(PieceLine):
             if line.display:
-                assert (signs.CHOOSE in line.render().plain) == (line.place in keys)
+                assert (CHOOSE in line.render().plain) == (line.place in keys)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -187,15 +188,15 @@ async def test_somebody_who_only_looks_on_sees_no_trap() -> None:
         assert "utility:1:lurking-rogue" not in places
         await pilot.press("home", "end", "left")
         piles = BreakLayout.piles(board.view_shown)
-        assert not any("hand" in pile.title for pile in piles)
+        assert not any("hand" in pile["title"] for pile in piles)
 
 
 def test_the_piles_show_the_fallen_and_ones_own_traps() -> None:
     one = battle("rock-forest", seat=1)
-    titles = [pile.title for pile in BreakLayout.piles(one.match.view(1))]
+    titles = [pile["title"] for pile in BreakLayout.piles(one.match.view(1))]
     assert titles == ["Fallen of Rock", "Fallen of Forest", "Traps in the hand of Forest"]
     assert "Traps in the hand of Forest" not in [
-        pile.title for pile in BreakLayout.piles(one.match.view(0))
+        pile["title"] for pile in BreakLayout.piles(one.match.view(0))
     ]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from breakfall.games.havenfall.card import COLOURS
 from breakfall.terminal.app import BreakfallApp
-from breakfall.terminal.layouts.base import Glow
 from breakfall.terminal.layouts.havenfall import HavenfallLayout, signs
-from breakfall.terminal.layouts.havenfall.card import PieceCard
 from breakfall.terminal.layouts.havenfall.sides import PixelSpot, SideBar
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.replay import ReplayScreen
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.piece import PieceCard
 from tests.terminal.tables import SMALL, sitting_at
 from tests.terminal.test_havenfall_table import (
     LARGE,
@@ -66,8 +67,8 @@ async def test_exhausted_pixels_have_a_place_of_their_own_while_they_may_be_chos
         bar = sitting.table.query_one("#me", SideBar)
         table = table_seen(one)
         side = table["sides"][0]
-        side["available"] = {**dict.fromkeys(signs.COLOURS, 0), "blue": 1}
-        side["exhausted"] = {**dict.fromkeys(signs.COLOURS, 0), "blue": 2, "red": 1}
+        side["available"] = {**dict.fromkeys(COLOURS, 0), "blue": 1}
+        side["exhausted"] = {**dict.fromkeys(COLOURS, 0), "blue": 2, "red": 1}
         bar.show(table, side, "you", Glow())
         assert [(spot.place, spot.render().plain) for spot in pixels_in(bar)] == [
             ("pixel:0:blue", "B●○○"),

@@ -11,13 +11,15 @@ from textual.widgets import Footer, OptionList
 
 from breakfall import Luck
 from breakfall.client.session import Session
+from breakfall.games.havenfall.card import COLOURS
+from breakfall.games.havenfall.view import HavenView
 from breakfall.terminal.layouts.havenfall import signs
-from breakfall.terminal.layouts.havenfall.card import PieceCard
+from breakfall.terminal.layouts.havenfall.pieces import name_of
 from breakfall.terminal.layouts.havenfall.sides import SideBar
-from breakfall.terminal.layouts.havenfall.view import TableSeen, name_of, table_of
-from breakfall.terminal.layouts.hellbreak.spot import Spot
 from breakfall.terminal.screens.end import EndWindow
-from tests.client.sessions import play_bots, session
+from breakfall.terminal.widgets.piece import PieceCard
+from breakfall.terminal.widgets.spot import CHOOSE, Spot
+from tests.client.sessions import play_bots, play_by_chance, session
 from tests.terminal.tables import SMALL, Sitting, sitting_at
 from tests.terminal.test_sizes import is_whole, screen_text
 
@@ -31,23 +33,12 @@ def haven(
     return session(form, players, game="havenfall", seed=seed, seat=seat, first="0")
 
 
-def table_seen(one: Session, viewer: int | None = 0) -> TableSeen:
-    return table_of(one.match.view(viewer))
-
-
-def play_by_chance(one: Session, choices: int, luck: Luck) -> None:
-    """People answer anything, so that cards are bought, used and trashed."""
-    play_bots(one)
-    for _ in range(choices):
-        seat = one.person_asked()
-        if seat is None:
-            return
-        one.choose(luck.below(len(one.match.choice_of(seat))), seat)
-        play_bots(one)
+def table_seen(one: Session, viewer: int | None = 0) -> HavenView:
+    return cast(HavenView, one.match.view(viewer)["table"])
 
 
 def haven_with(
-    kind: str, is_wanted: Callable[[TableSeen], bool] = lambda table: True, players: int = 2
+    kind: str, is_wanted: Callable[[HavenView], bool] = lambda table: True, players: int = 2
 ) -> Session:
     """The first player is asked a question of this kind at a table like that."""
     for seed in range(40):
@@ -160,7 +151,7 @@ async def test_a_war_room_shows_its_cards_totals_and_pixels(size: tuple[int, int
         words = words_at(sitting, sitting.table.query_one("#me").region)
         for total in (f"◆{side['treasure']}", f"⚔{side['damage']}", f"♥{side['health']}"):
             assert total in words
-        for colour in signs.COLOURS:
+        for colour in COLOURS:
             available, exhausted = side["available"][colour], side["exhausted"][colour]
             if available + exhausted > 0 and available <= 3 and exhausted <= 3:
                 pips = signs.AVAILABLE * available + signs.EXHAUSTED * exhausted
@@ -189,10 +180,10 @@ async def test_what_glows_has_a_sign_besides_its_colour(size: tuple[int, int]) -
         assert pointed_at
         for spot in sitting.table.query(Spot):
             if spot.display:
-                assert (signs.CHOOSE in spot.mark) == (spot.place in pointed_at)
+                assert (CHOOSE in spot.mark) == (spot.place in pointed_at)
         for card in cards_on(sitting):
             if card.place in pointed_at:
-                assert signs.CHOOSE in words_at(sitting, card.region)
+                assert CHOOSE in words_at(sitting, card.region)
 
 
 @pytest.mark.parametrize("kind", ["turn", "trash-which", "keep-spell", "pay-with", "fighting"])

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import breakfall
 from breakfall.cli import run
 from breakfall.client.card_text import card_lines, short_power
+from breakfall.games.hellbreak.view import DuelView, MinionView, SideView
 from breakfall.terminal.layouts.hellbreak import signs
+from breakfall.terminal.layouts.hellbreak.cards import aspects, printed, yields
 from breakfall.terminal.layouts.hellbreak.pieces import hand_piece, minion_piece, open_pieces
-from breakfall.terminal.layouts.hellbreak.trays import Order, best_order, few_columns
-from breakfall.terminal.layouts.hellbreak.view import (
-    MinionSeen,
-    SideSeen,
-    aspects,
-    printed,
-    table_of,
-    yields,
-)
+from breakfall.terminal.layouts.hellbreak.trays import few_columns, framed_or_lines
+from breakfall.terminal.widgets.tray import FRAME_HEIGHT, Order
 
 # ---------------------------------------------------------------- small cards
 
-WOUNDED: MinionSeen = {
+WOUNDED: MinionView = {
     "id": "minion:0:0",
     "card": "mina-harker",
     "name": "Mina Harker",
@@ -36,39 +33,40 @@ WOUNDED: MinionSeen = {
 }
 
 
-def side_seen(seat: int) -> SideSeen:
+def side_seen(seat: int) -> SideView:
     """At the very beginning, with nothing in play."""
-    return table_of(breakfall.new_match("hellbreak", format="demo", seed=3).view(0))["sides"][seat]
+    match = breakfall.new_match("hellbreak", format="demo", seed=3)
+    return cast(DuelView, match.view(0)["table"])["sides"][seat]
 
 
 def test_a_minion_shows_combat_health_damage_and_whether_it_is_ready() -> None:
     piece = minion_piece(WOUNDED)
-    assert piece.facts == ("⚔3 ♥2/3", "F1 H2")
+    assert (piece.fact, piece.more_facts) == ("⚔3 ♥2/3", ("F1 H2",))
     assert (piece.sign, piece.words) == (signs.EXHAUSTED, "exhausted")
     fresh = minion_piece({**WOUNDED, "damage": 0, "combat": 1, "exhausted": False})
-    assert fresh.facts[0] == "⚔1 ♥3/3"
+    assert fresh.fact == "⚔1 ♥3/3"
     assert (fresh.sign, fresh.words) == (signs.READY, "ready")
     busy = minion_piece({**WOUNDED, "scheming": True, "waiting": True})
     assert busy.words == "exhausted · scheming · waiting"
 
 
 def test_damage_about_to_be_dealt_is_shown_too() -> None:
-    assert minion_piece({**WOUNDED, "assigned": 1}).facts[0] == "⚔3 ♥2/3−1"
+    assert minion_piece({**WOUNDED, "assigned": 1}).fact == "⚔3 ♥2/3−1"
 
 
 def test_a_card_in_hand_shows_cost_and_loyalty_and_whether_the_vault_allows_it() -> None:
-    side: SideSeen = {**side_seen(0), "vault": []}
+    side: SideView = {**side_seen(0), "vault": []}
     loyal = hand_piece(side, "mina-harker")
-    assert loyal.facts[:2] == ("●3 C", "⚔1 ♥3")
+    assert (loyal.fact, loyal.more_facts[0]) == ("●3 C", "⚔1 ♥3")
     assert loyal.words == "vault ●1 ◆1"
     barred = hand_piece(side, "count-alucard")
-    assert barred.facts[0] == "●9 CC"
+    assert barred.fact == "●9 CC"
     assert (barred.sign, barred.words) == (signs.DISLOYAL, "needs CC · ●1")
     assert hand_piece({**side, "vault": ["drain-life"]}, "count-alucard").sign == ""
 
 
 def test_the_vault_counts_resources_and_icons_with_those_of_the_monster() -> None:
-    side: SideSeen = {**side_seen(0), "vault": ["drain-life", "swarm-of-rats"]}
+    side: SideView = {**side_seen(0), "vault": ["drain-life", "swarm-of-rats"]}
     assert yields(side) == {"blood": 2 + 2 + 1, "malice": 1, "cards": 2}
     assert aspects(side) == {"Cursed": 2, "Revenant": 1}
 
@@ -79,7 +77,7 @@ def test_the_health_stack_lies_as_on_the_table() -> None:
 
 
 def test_open_cards_say_what_they_are() -> None:
-    side: SideSeen = {
+    side: SideView = {
         **side_seen(1),
         "bid": ["orca"],
         "hand": [None, "barracuda"],
@@ -92,18 +90,18 @@ def test_open_cards_say_what_they_are() -> None:
 @pytest.mark.parametrize(
     ("count", "width", "height", "order"),
     [
-        (1, 29, 4, Order(1, is_framed=True)),
-        (2, 29, 4, Order(1, is_framed=False)),
-        (6, 29, 4, Order(2, is_framed=False)),
-        (4, 38, 8, Order(2, is_framed=True)),
-        (2, 38, 8, Order(1, is_framed=True)),
-        (30, 29, 4, Order(2, is_framed=False)),
+        (1, 29, 4, Order(1, FRAME_HEIGHT, is_framed=True)),
+        (2, 29, 4, Order(1, 1)),
+        (6, 29, 4, Order(2, 1)),
+        (4, 38, 8, Order(2, FRAME_HEIGHT, is_framed=True)),
+        (2, 38, 8, Order(1, FRAME_HEIGHT, is_framed=True)),
+        (30, 29, 4, Order(2, 1)),
     ],
 )
 def test_minions_get_a_frame_where_all_have_room(
     count: int, width: int, height: int, order: Order
 ) -> None:
-    assert best_order(count, width, height) == order
+    assert framed_or_lines(count, width, height) == order
 
 
 def test_a_hand_takes_two_lines_at_most_while_names_can_be_read() -> None:
@@ -114,7 +112,7 @@ def test_a_hand_takes_two_lines_at_most_while_names_can_be_read() -> None:
 
 
 def words_on(key: str, *, compact: bool = False) -> str:
-    lines = card_lines(printed()[key], compact=compact)
+    lines = card_lines(printed(key), compact=compact)
     return "\n".join("".join(words for words, _ in line) for line in lines)
 
 
@@ -137,7 +135,7 @@ def test_a_minion_is_shown_with_its_jumpscare_and_the_source_of_each_field() -> 
 
 
 def test_a_card_without_a_power_is_told_by_its_text() -> None:
-    assert short_power(printed()["ancient-wisdom"]) == "Draw 2 cards."
+    assert short_power(printed("ancient-wisdom")) == "Draw 2 cards."
 
 
 def test_the_command_line_lists_cards_of_every_type(capsys: pytest.CaptureFixture[str]) -> None:

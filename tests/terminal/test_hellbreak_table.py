@@ -13,26 +13,19 @@ from textual.widgets import Footer, OptionList
 import breakfall
 from breakfall import Luck
 from breakfall.client.session import Session
+from breakfall.games.hellbreak.view import DuelView, LocationView
 from breakfall.terminal.app import BreakfallApp
-from breakfall.terminal.layouts.base import Glow
 from breakfall.terminal.layouts.hellbreak import HellbreakLayout, signs
-from breakfall.terminal.layouts.hellbreak.bars import SideLine
 from breakfall.terminal.layouts.hellbreak.location_card import LocationCard
 from breakfall.terminal.layouts.hellbreak.monster_card import MonsterCard
-from breakfall.terminal.layouts.hellbreak.pieces import (
-    PieceCard,
-)
-from breakfall.terminal.layouts.hellbreak.spot import Spot
-from breakfall.terminal.layouts.hellbreak.view import (
-    PlaceSeen,
-    TableSeen,
-    name_of_seat,
-    table_of,
-)
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.replay import ReplayScreen
-from tests.client.sessions import play_bots, session
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.lines import StatusLine
+from breakfall.terminal.widgets.piece import PieceCard
+from breakfall.terminal.widgets.spot import CHOOSE, Spot
+from tests.client.sessions import play_by_chance, session
 from tests.terminal.tables import SMALL, Sitting, sitting_at
 from tests.terminal.test_sizes import is_whole, screen_text
 
@@ -41,17 +34,6 @@ SIZES = [SMALL, (100, 30), (140, 45)]
 
 def duel(form: str = "demo", *, seed: int = 3, seat: int | None = 0) -> Session:
     return session(form, game="hellbreak", seed=seed, seat=seat)
-
-
-def play_by_chance(one: Session, choices: int, luck: Luck) -> None:
-    """People answer anything, so that minions come, fight and go."""
-    play_bots(one)
-    for _ in range(choices):
-        seat = one.person_asked()
-        if seat is None:
-            return
-        one.choose(luck.below(len(one.match.choice_of(seat))), seat)
-        play_bots(one)
 
 
 def with_minions(count: int) -> Session:
@@ -69,8 +51,8 @@ def with_minions(count: int) -> Session:
     raise AssertionError("no match like that")
 
 
-def table_seen(one: Session, viewer: int | None = 0) -> TableSeen:
-    return table_of(one.match.view(viewer))
+def table_seen(one: Session, viewer: int | None = 0) -> DuelView:
+    return cast(DuelView, one.match.view(viewer)["table"])
 
 
 def pieces_on(sitting: Sitting) -> Iterator[PieceCard]:
@@ -92,7 +74,7 @@ async def test_nothing_essential_is_cut(form: str, size: tuple[int, int]) -> Non
     async with sitting_at(one, size) as sitting:
         await sitting.until(lambda: "Quit" in screen_text(sitting))
         table = sitting.table
-        for kind in (SideLine, MonsterCard, LocationCard, OptionList, Footer):
+        for kind in (StatusLine, MonsterCard, LocationCard, OptionList, Footer):
             assert all(is_whole(widget) for widget in table.query(kind)), kind
         text = screen_text(sitting).lower()
         for words in ("blood", "malice", "hand", "deck", "crypt", "vault", "a round", "dracula"):
@@ -142,7 +124,7 @@ async def test_a_location_tells_who_controls_it_and_the_malice_on_both_sides() -
     play_by_chance(one, 6, Luck(1))
     async with sitting_at(one) as sitting:
         card = sitting.table.query_one("#right-location", LocationCard)
-        seen: PlaceSeen = {**table_seen(one)["locations"][0], "malice": [3, 1], "controller": 1}
+        seen: LocationView = {**table_seen(one)["locations"][0], "malice": [3, 1], "controller": 1}
         card.show(table_seen(one), seen, 0, Glow())
         await sitting.pilot.pause()
         lines = screen_text(sitting).splitlines()
@@ -157,7 +139,7 @@ def test_a_player_is_called_after_the_monster() -> None:
     mirror = breakfall.new_match(
         "hellbreak", format="open", seed=1, deck0="dracula", deck1="dracula"
     )
-    assert name_of_seat(table_of(mirror.view(0)), 1) == "Dracula 2"
+    assert HellbreakLayout.seat_name(mirror.view(0), 1) == "Dracula 2"
     assert HellbreakLayout.seat_name(duel().match.view(0), 1) == "Jaws"
 
 
@@ -172,11 +154,11 @@ async def test_what_glows_has_a_sign_besides_its_colour() -> None:
         assert pointed_at
         for spot in sitting.table.query(Spot):
             if spot.display:
-                assert (signs.CHOOSE in spot.mark) == (spot.place in pointed_at)
+                assert (CHOOSE in spot.mark) == (spot.place in pointed_at)
         lines = screen_text(sitting).splitlines()
         for card in pieces_on(sitting):
             if card.place in pointed_at and is_whole(card):
-                assert signs.CHOOSE in on_screen(lines, card.region)
+                assert CHOOSE in on_screen(lines, card.region)
 
 
 def on_screen(lines: list[str], region: Region) -> str:
@@ -301,6 +283,6 @@ async def test_the_table_turns_to_whoever_is_asked_behind_a_curtain() -> None:
 def test_piles_are_crypts_and_vaults() -> None:
     one = duel("first-game", seed=1)
     play_by_chance(one, 30, Luck(1))
-    titles = [pile.title for pile in HellbreakLayout.piles(one.match.view(0))]
+    titles = [pile["title"] for pile in HellbreakLayout.piles(one.match.view(0))]
     assert titles[:2] == ["Crypt of Dracula", "Vault of Dracula"]
     assert "Crypt of Jaws" in titles

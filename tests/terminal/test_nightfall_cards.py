@@ -7,17 +7,18 @@ import pytest
 from breakfall import Luck
 from breakfall.cli import run
 from breakfall.client.card_text import card_lines
+from breakfall.games.nightfall.view import LinkView, MinionView
 from breakfall.terminal.app import BreakfallApp
 from breakfall.terminal.layouts.nightfall import NightfallLayout, signs
-from breakfall.terminal.layouts.nightfall.pieces import link_piece, minion_piece
-from breakfall.terminal.layouts.nightfall.seats import PlayerLine, lines_of
-from breakfall.terminal.layouts.nightfall.trays import Order, best_order
-from breakfall.terminal.layouts.nightfall.view import LinkSeen, MinionSeen, name_of, printed
+from breakfall.terminal.layouts.nightfall.pieces import link_piece, minion_piece, name_of, printed
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.replay import ReplayScreen
-from tests.client.sessions import play_bots
+from breakfall.terminal.widgets.lines import PlayerLine
+from breakfall.terminal.widgets.text import fact_lines
+from breakfall.terminal.widgets.tray import Order, best_order
+from tests.client.sessions import play_bots, play_by_chance
 from tests.terminal.tables import SMALL, sitting_at
-from tests.terminal.test_nightfall_table import night, play_by_chance, table_seen, words_at
+from tests.terminal.test_nightfall_table import night, table_seen, words_at
 
 # ---------------------------------------------------------------- what stays hidden
 
@@ -68,17 +69,17 @@ def test_piles_are_discard_piles_as_far_as_they_are_known_and_exile() -> None:
     one = night(2)
     play_by_chance(one, 30, Luck(1))
     piles = NightfallLayout.piles(one.match.view(0))
-    assert [pile.title for pile in piles] == [
-        "The discard pile of Player 1",
-        "Top of the discard pile of Player 2",
+    assert [pile["title"] for pile in piles] == [
+        "Your discard pile",
+        "Player 2's discard pile, its top card",
         "Exile",
     ]
-    assert len(piles[1].cards) <= 1
+    assert len(piles[1]["cards"]) <= 1
 
 
 # ---------------------------------------------------------------- cards on the table
 
-LINK: LinkSeen = {
+LINK: LinkView = {
     "id": "link:2",
     "order": "vulko",
     "player": 1,
@@ -91,19 +92,19 @@ LINK: LinkSeen = {
 
 def test_a_link_tells_its_moons_its_player_and_that_it_is_kicked() -> None:
     piece = link_piece(LINK, 3, 0, is_next=True)
-    assert piece.moons.plain == "→PY +G✓"
+    assert piece.symbols.plain == "→PY +G✓"
     assert piece.fact == "P2◀"
     assert piece.words == "kicked · next"
     mine = link_piece({**LINK, "player": 0, "chooser": 2, "times": 2}, 1, 0, is_next=False)
     assert mine.fact == "you"
     assert mine.words == "kicked · ×2 · targets: P3"
     silent = link_piece({**LINK, "is_kicked": False, "is_silenced": True}, 1, 0, is_next=False)
-    assert silent.moons.plain == "→PY +G"
+    assert silent.symbols.plain == "→PY +G"
     assert silent.words == "✗ silenced"
 
 
 def test_a_minion_under_the_control_of_another_tells_its_owner() -> None:
-    minion: MinionSeen = {
+    minion: MinionView = {
         "id": "minion:0:0",
         "order": "vulko",
         "strength": 4,
@@ -133,19 +134,19 @@ def test_cards_are_as_high_and_then_as_wide_as_there_is_room_for(
     assert best_order(count, width, lines, highest) == order
 
 
-def test_a_line_about_a_player_gets_short_from_the_front() -> None:
+def test_a_line_about_a_player_gets_short_from_the_end() -> None:
     facts = [("Player 2 (bot)", "Player 2"), ("no wounds", "✖0"), ("Deck 7", "D7")]
-    assert lines_of(facts, 40, 1) == ["Player 2 (bot)   no wounds   Deck 7"]
-    assert lines_of(facts, 20, 1) == ["Player 2  ✖0  Deck 7"]
-    assert lines_of(facts, 16, 1) == ["Player 2  ✖0  D7"]
-    assert lines_of(facts, 16, 2) == ["Player 2  ✖0", "Deck 7"]
+    assert fact_lines(facts, 40, 1) == ["Player 2 (bot)   no wounds   Deck 7"]
+    assert fact_lines(facts, 30, 1) == ["Player 2 (bot)  no wounds  D7"]
+    assert fact_lines(facts, 16, 1) == ["Player 2  ✖0  D7"]
+    assert fact_lines(facts, 16, 2) == ["Player 2 (bot)", "no wounds  D7"]
 
 
 # ---------------------------------------------------------------- printed cards
 
 
 def words_on(key: str, *, compact: bool = False) -> str:
-    lines = card_lines(printed()[key], compact=compact)
+    lines = card_lines(printed(key), compact=compact)
     return "\n".join("".join(words for words, _ in line) for line in lines)
 
 

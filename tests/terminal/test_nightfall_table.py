@@ -11,13 +11,15 @@ from textual.widgets import Footer, OptionList
 
 from breakfall import Luck
 from breakfall.client.session import Session
+from breakfall.games.nightfall.view import NightView
 from breakfall.terminal.layouts.nightfall import NightfallLayout, signs
 from breakfall.terminal.layouts.nightfall.bars import MiddleLine
-from breakfall.terminal.layouts.nightfall.card import PieceCard
-from breakfall.terminal.layouts.nightfall.seats import PlayerLine, Seat
-from breakfall.terminal.layouts.nightfall.view import TableSeen, table_of
+from breakfall.terminal.layouts.nightfall.seats import Seat
 from breakfall.terminal.screens.end import EndWindow
-from tests.client.sessions import play_bots, session
+from breakfall.terminal.widgets.lines import PlayerLine
+from breakfall.terminal.widgets.piece import PieceCard
+from breakfall.terminal.widgets.spot import CHOOSE
+from tests.client.sessions import play_bots, play_by_chance, session
 from tests.terminal.tables import SMALL, Sitting, sitting_at
 from tests.terminal.test_sizes import is_whole, screen_text
 
@@ -37,22 +39,11 @@ def night(
     )
 
 
-def table_seen(one: Session, viewer: int | None = 0) -> TableSeen:
-    return table_of(one.match.view(viewer))
+def table_seen(one: Session, viewer: int | None = 0) -> NightView:
+    return cast(NightView, one.match.view(viewer)["table"])
 
 
-def play_by_chance(one: Session, choices: int, luck: Luck) -> None:
-    """People answer anything, so that minions come, fight and go."""
-    play_bots(one)
-    for _ in range(choices):
-        seat = one.person_asked()
-        if seat is None:
-            return
-        one.choose(luck.below(len(one.match.choice_of(seat))), seat)
-        play_bots(one)
-
-
-def night_with(kind: str, is_wanted: Callable[[TableSeen], bool], players: int = 3) -> Session:
+def night_with(kind: str, is_wanted: Callable[[NightView], bool], players: int = 3) -> Session:
     """A person is asked a question of this kind at a table like that."""
     for seed in range(60):
         one, luck = night(players, seed=seed), Luck(seed)
@@ -173,7 +164,8 @@ async def test_an_attack_is_tied_to_its_minion_and_its_blockers_by_a_number() ->
 def test_the_headline_tells_turn_player_and_phase() -> None:
     one = night_with_chain(1)
     seen = table_seen(one)
-    words = f"Turn {seen['turn']} · Player {seen['active'] + 1} · chain"
+    whose = "Your" if seen["active"] == 0 else f"Player {seen['active'] + 1}'s"
+    words = f"Turn {seen['turn']} · {whose} turn · Chain"
     assert NightfallLayout.headline(one.match.view(0)) == words
     drafting = session("standard", 2, game="nightfall", first="1")
     assert NightfallLayout.headline(drafting.match.view(0)) == "Set-up · Player 2 goes first"
@@ -192,9 +184,9 @@ async def test_what_glows_has_a_sign_besides_its_colour(make: Callable[[], Sessi
         pointed_at = {place for option in choice.options for place in option.places}
         assert pointed_at
         for card in cards_on(sitting):
-            assert (signs.CHOOSE in card.mark) == (card.place in pointed_at)
+            assert (CHOOSE in card.mark) == (card.place in pointed_at)
             if card.place in pointed_at and is_whole(card):
-                assert signs.CHOOSE in words_at(sitting, card.region)
+                assert CHOOSE in words_at(sitting, card.region)
 
 
 @pytest.mark.parametrize("kind", ["attack", "block", "start-chain", "link", "claim"])

@@ -7,10 +7,11 @@ from textual.geometry import Region
 from textual.widget import Widget
 from textual.widgets import Footer, OptionList, Static
 
-from breakfall.terminal.layouts.nightbreak.bars import SideLine, TimeTrack, side_words
+from breakfall.games.nightbreak.view import HeroView, SideView
+from breakfall.terminal.layouts.nightbreak.bars import TimeTrack, side_words
 from breakfall.terminal.layouts.nightbreak.hero_card import HeroCard, marker_line
 from breakfall.terminal.layouts.nightbreak.signs import status_words
-from breakfall.terminal.layouts.nightbreak.view import HeroSeen, SideSeen
+from breakfall.terminal.widgets.lines import StatusLine
 from tests.client.sessions import play, session
 from tests.terminal.tables import LARGE, SMALL, Sitting, sitting_at
 
@@ -23,7 +24,7 @@ TABLES = [
     ("unity", 4, (160, 24)),
 ]
 
-WORST: HeroSeen = {
+WORST: HeroView = {
     "id": "rank:0:0",
     "hero": "dawnblade-irsa",
     "name": "Dawnblade Irsa",
@@ -35,6 +36,7 @@ WORST: HeroSeen = {
     "held": 12,
     "prayers": 1,
     "statuses": ["shielded", "shrouded", "immobilized", "stunned", "wounded"],
+    "has_prayed": False,
     "has_attacked": True,
 }
 
@@ -61,7 +63,7 @@ async def test_nothing_essential_is_cut(form: str, players: int, size: tuple[int
     async with sitting_at(one, size) as sitting:
         table = sitting.table
         await sitting.until(lambda: "Quit" in screen_text(sitting))
-        for kind in (HeroCard, TimeTrack, SideLine, OptionList, Footer):
+        for kind in (HeroCard, TimeTrack, StatusLine, OptionList, Footer):
             assert all(is_whole(widget) for widget in table.query(kind)), kind
         assert len(list(table.query(HeroCard))) == (8 if form == "unity" else 6)
         text = screen_text(sitting)
@@ -103,14 +105,14 @@ async def test_a_hero_to_choose_is_shown_beside_the_list() -> None:
 @pytest.mark.parametrize("width", [16, 22, 24])
 def test_everything_on_a_hero_fits_its_card(width: int) -> None:
     for count in range(6):
-        hero: HeroSeen = {**WORST, "statuses": WORST["statuses"][:count]}
+        hero: HeroView = {**WORST, "statuses": WORST["statuses"][:count]}
         line = marker_line(hero, width).plain
         assert "12" in line
         assert len(line) <= width
 
 
 def test_what_a_side_has_fits_its_line() -> None:
-    side: SideSeen = {
+    side: SideView = {
         "name": "The second player",
         "faction": None,
         "seats": [0],

@@ -6,8 +6,10 @@ The command line and the table give these parts their colours, each in its own w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Literal, cast
 
+import breakfall
 from breakfall.core.cards import SOURCES
 
 Part = Literal["name", "fact", "label", "text", "lore", "note"]
@@ -19,6 +21,13 @@ POINT = "●"
 NOT_FACTS = {"key", "name", "subtitle", "text", "lore", "source", "number", "aims"}
 ONLY_IN_FULL = {"number", "copies"}  # left out where a card has to be short
 LONG_LABEL = 7  # letters; longer ones are cut where a card has to be compact
+
+
+@cache
+def printed_cards(game: str) -> Mapping[str, Described]:
+    """Every card of a game as printed, by its key."""
+    found = breakfall.find_game(game)
+    return {face.key: found.describe(face) for face in found.faces()}
 
 
 def card_lines(card: Described, *, compact: bool = False) -> list[Line]:

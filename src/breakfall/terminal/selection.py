@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from breakfall.core.seen import QuestionSeen
-from breakfall.terminal.layouts import Glow
+from breakfall.terminal.widgets.glow import Glow
 from breakfall.terminal.widgets.marks import mark
 
 NOWHERE: frozenset[str] = frozenset()

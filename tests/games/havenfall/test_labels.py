@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from breakfall.games.havenfall.cards import PLAYER_CARDS
+from breakfall.games.havenfall.view import HavenView
 from breakfall.terminal.layouts.havenfall import signs
 from breakfall.terminal.layouts.havenfall.pieces import monster_pieces
-from breakfall.terminal.layouts.havenfall.view import TableSeen
 from tests.games.havenfall.story import Story, player, table
 
 ROW = ["Fish", "Octopus", "Dragon Whelp"]
@@ -50,11 +50,11 @@ def test_a_monster_in_the_row_shows_what_it_gives_now() -> None:
         return [(one["has_pixel"], one["points"]) for one in story.seen("Greg")["row"]]
 
     assert shown() == [(True, 0), (True, 0), (False, 1)]
-    texts = [piece.text for piece in monster_pieces(cast(TableSeen, story.seen("Greg")))]
+    texts = [piece.text for piece in monster_pieces(cast(HavenView, story.seen("Greg")))]
     assert texts[1:] == ["rank 2 · gives a blue pixel", "rank 1 · no red pixel is left"]
     story.answer("ability:commander-trauss")
     assert shown() == [(True, 0), (True, 0), (False, 2)]
-    boss = monster_pieces(cast(TableSeen, story.seen("Greg")))[2]
+    boss = monster_pieces(cast(HavenView, story.seen("Greg")))[2]
     assert f"Boss {signs.POINTS}2" in boss.words
 
 

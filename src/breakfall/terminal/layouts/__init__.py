@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.terminal.layouts.base import Glow, Layout, Pile, View
+from breakfall.terminal.layouts.base import Layout
 from breakfall.terminal.layouts.break_ import BreakLayout
 from breakfall.terminal.layouts.havenfall import HavenfallLayout
 from breakfall.terminal.layouts.hellbreak import HellbreakLayout
@@ -10,7 +10,7 @@ from breakfall.terminal.layouts.nightbreak import NightbreakLayout
 from breakfall.terminal.layouts.nightfall import NightfallLayout
 from breakfall.terminal.layouts.plain import PlainLayout
 
-__all__ = ["LAYOUTS", "Glow", "Layout", "Pile", "PlainLayout", "View", "layout_for"]
+__all__ = ["LAYOUTS", "Layout", "PlainLayout", "layout_for"]
 
 LAYOUTS: dict[str, type[Layout]] = {
     "break": BreakLayout,

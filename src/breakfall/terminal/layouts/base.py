@@ -1,101 +1,133 @@
-"""What a game brings to the terminal: a widget that shows its table, and a few words about it."""
+"""What a game brings to the terminal: a widget that shows its table, and signs for the help."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.message import Message
 from textual.widget import Widget
 
-View = Mapping[str, object]
-
-
-@dataclass(frozen=True)
-class Glow:
-    """What may be chosen, and what the player has in mind."""
-
-    marks: Mapping[str, str] = field(default_factory=dict)  # place: the key that chooses it, or ""
-    aimed: frozenset[str] = frozenset()  # places that the highlighted option points at
-    picked: frozenset[str] = frozenset()  # places clicked so far, where an option needs several
-
-
-@dataclass(frozen=True)
-class Pile:
-    """A pile that may be looked through: its printed cards by key, top first."""
-
-    title: str
-    cards: tuple[str, ...]
+from breakfall.client.card_text import printed_cards
+from breakfall.core.view import MatchView, PileView
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.spot import Spot, Target, next_target, targets
+from breakfall.terminal.widgets.tray import Tray
 
 
 class Layout(Widget):
-    """A game's table. It shows a view and what glows; it tells what was clicked or looked at.
+    """A game's table. It shows a view and what glows; its spots tell what was clicked.
 
-    Everything it shows comes from the view that it is given.
+    Everything it shows comes from the view that it is given. Arrow keys walk from spot to spot.
     """
 
     legend: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: a sign and what it means
     is_tall: ClassVar[bool] = False  # the question stands beside it, not below
-
-    class Picked(Message):
-        """Somebody clicked a place, or pressed Enter on it."""
-
-        def __init__(self, place: str) -> None:
-            super().__init__()
-            self.place = place
-
-    class LookedAt(Message):
-        """The mouse or the focus is on a place; None when it has left."""
-
-        def __init__(self, place: str | None) -> None:
-            super().__init__()
-            self.place = place
+    walks_along_rows: ClassVar[bool] = False  # left and right never lead to another row
+    home: ClassVar[str] = ""  # where the keyboard comes in when nothing glows: a CSS selector
 
     class Left(Message):
         """The keyboard has walked off the table."""
 
-    def __init__(self, view: View, players: Sequence[str]) -> None:
+    def __init__(self, view: MatchView, players: Sequence[str]) -> None:
         """`players` says who sits on each seat: "you", "greedy bot"."""
         super().__init__(id="board")
         self.view_shown = view
         self.players = players
         self.glow = Glow()
 
-    def show(self, view: View, glow: Glow) -> None:
+    def on_mount(self) -> None:
+        self.draw()
+
+    def on_resize(self) -> None:
+        for tray in self.query(Tray):
+            tray.lay_out()
+
+    def show(self, view: MatchView, glow: Glow) -> None:
         """Show this, now."""
+        self.view_shown = view
+        self.glow = glow
+        self.draw()
+
+    def draw(self) -> None:
+        """Bring what `view_shown` and `glow` say onto the widgets."""
         raise NotImplementedError
 
     def fit(self, width: int, height: int) -> None:
         """The screen has this size now."""
 
+    @property
+    def near_seat(self) -> int:
+        """The seat at the lower edge; a spectator looks from behind the first."""
+        return self.view_shown["viewer"] or 0
+
+    def tray(self, name: str) -> Tray:
+        return self.query_one(f"#{name}", Tray)
+
+    # ------------------------------------------------------------ the keyboard
+
+    def targets(self) -> list[Target]:
+        return targets(self.query(Spot).results(Spot))
+
     def focus_places(self) -> bool:
-        """Move the keyboard from the list of options to the table; false if it has no places."""
-        return False
+        """Move the keyboard to the first place that glows, else home; false if there is none."""
+        there = self.targets()
+        glowing = [target for target in there if target.place in self.glow.marks]
+        if glowing:
+            self.go_to(glowing[0].spot, glowing[0].place)
+        elif there:
+            home = next(iter(self.query(self.home).results(Spot)), there[0].spot)
+            self.go_to(home, home.place)
+        return bool(there)
+
+    def go_to(self, spot: Spot, place: str) -> None:
+        """A spot with many places may have the focus already and tells of no new one."""
+        spot.focus_on(place)
+        self.post_message(Spot.LookedAt(place))
+
+    def on_spot_stepped(self, event: Spot.Stepped) -> None:
+        """Arrows move to what lies next that way, and towards the question off the table."""
+        event.stop()
+        spot, right, down = event.spot, event.right, event.down
+        here = spot.regions()[spot.place]
+        there = self.targets()
+        if right and self.walks_along_rows:
+            rows = set(here.line_range)
+            there = [one for one in there if rows.intersection(one.region.line_range)]
+        target = next_target(there, here, right, down)
+        if target is not None:
+            self.go_to(target.spot, target.place)
+        elif down > 0 or (right > 0 and self.is_tall):
+            self.post_message(Layout.Left())
 
     # ------------------------------------------------------------ words about a view
 
     @classmethod
-    def headline(cls, view: View) -> str:
+    def headline(cls, view: MatchView) -> str:
         """Where the match stands, in a few words."""
-        return ""
+        return view["shell"]["headline"]
 
     @classmethod
-    def seat_name(cls, view: View, seat: int) -> str:
-        """Who sits there, as everybody calls them."""
-        return f"Player {seat + 1}"
+    def seat_name(cls, view: MatchView, seat: int) -> str:
+        """Who sits there, as everybody calls them; a team with all its players."""
+        seats = view["shell"]["seats"]
+        name = seats[seat]["name"]
+        if name is None:
+            return f"Player {seat + 1}"
+        team = [str(one["seat"] + 1) for one in seats if one["name"] == name]
+        return name if len(team) == 1 else f"{name} (players {' and '.join(team)})"
 
     @classmethod
-    def card_at(cls, view: View, place: str) -> str | None:
+    def card_at(cls, view: MatchView, place: str) -> str | None:
         """The printed card that lies at a place, by its key, if the viewer knows it."""
-        return None
+        for zone in view["shell"]["zones"]:
+            for found in zone["places"]:
+                if found["id"] == place:
+                    return found["card"]
+        key = place.rpartition(":")[2]
+        return key if key in printed_cards(view["game"]) else None
 
     @classmethod
-    def piles(cls, view: View) -> list[Pile]:
+    def piles(cls, view: MatchView) -> list[PileView]:
         """The piles that this viewer may look through."""
-        return []
-
-    @classmethod
-    def is_heading(cls, line: str) -> bool:
-        """This line of the log begins something new."""
-        return False
+        return view["shell"]["piles"]

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from breakfall.terminal.layouts.base import Glow, Layout, View
+from breakfall.terminal.layouts.base import Layout
 
 
 class PlainLayout(Layout):
@@ -22,13 +22,9 @@ class PlainLayout(Layout):
         with VerticalScroll():
             yield Static(id="outline", markup=False)
 
-    def on_mount(self) -> None:
-        self.show(self.view_shown, self.glow)
-
-    def show(self, view: View, glow: Glow) -> None:
-        self.view_shown = view
-        self.glow = glow
-        self.query_one("#outline", Static).update("\n".join(outline(view["table"])))
+    def draw(self) -> None:
+        lines = outline(self.view_shown["table"])
+        self.query_one("#outline", Static).update("\n".join(lines))
 
 
 def outline(value: object, depth: int = 0) -> Iterator[str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,15 +12,18 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from breakfall.client.card_text import Described
+from breakfall.client.card_text import Described, printed_cards
 from breakfall.core.errors import BreakfallError
 from breakfall.core.match import Match
+from breakfall.core.view import MatchView
 from breakfall.rulebook import rulebook
-from breakfall.terminal.layouts import Glow, Layout, View, layout_for
+from breakfall.terminal.layouts import Layout, layout_for
 from breakfall.terminal.screens.windows import CardWindow, HelpWindow, PilesWindow, RuleWindow
 from breakfall.terminal.widgets.card import CardPanel
+from breakfall.terminal.widgets.glow import Glow
 from breakfall.terminal.widgets.log import LogPanel
 from breakfall.terminal.widgets.question import QuestionPanel
+from breakfall.terminal.widgets.spot import Spot
 
 
 class MatchScreen(Screen[None]):
@@ -71,7 +73,7 @@ class MatchScreen(Screen[None]):
     # ------------------------------------------------------------ showing
 
     @property
-    def view(self) -> View:
+    def view(self) -> MatchView:
         return self.match.view(self.viewer)
 
     @property
@@ -82,11 +84,10 @@ class MatchScreen(Screen[None]):
     def question_panel(self) -> QuestionPanel:
         return self.query_one(QuestionPanel)
 
-    @cached_property
-    def cards(self) -> dict[str, Described]:
+    @property
+    def cards(self) -> Mapping[str, Described]:
         """The printed cards of this game."""
-        info = self.match.setup.game
-        return {face.key: info.describe(face) for face in info.faces()}
+        return printed_cards(self.match.setup.game.key)
 
     def show_table(self) -> None:
         """Everything but the question, as the viewer sees it now."""
@@ -99,8 +100,7 @@ class MatchScreen(Screen[None]):
         )
         self.board.show(view, self.glow)
         self.call_after_refresh(self.fit_card)
-        lines = self.match.log(self.viewer)
-        self.query_one("#log", LogPanel).show(lines, self.seen_lines, self.board_class.is_heading)
+        self.query_one("#log", LogPanel).show(self.match.events(self.viewer), self.seen_lines)
         self.show_card()
 
     def status(self) -> str:
@@ -116,7 +116,7 @@ class MatchScreen(Screen[None]):
 
     # ------------------------------------------------------------ the card looked at
 
-    def on_layout_looked_at(self, event: Layout.LookedAt) -> None:
+    def on_spot_looked_at(self, event: Spot.LookedAt) -> None:
         self.looked_at = event.place
         self.show_card()
 
@@ -175,7 +175,9 @@ class MatchScreen(Screen[None]):
     def action_piles(self) -> None:
         piles = self.board_class.piles(self.view)
         self.app.push_screen(
-            PilesWindow([(pile.title, [self.cards[key] for key in pile.cards]) for pile in piles])
+            PilesWindow(
+                [(pile["title"], [self.cards[key] for key in pile["cards"]]) for pile in piles]
+            )
         )
 
     def action_help(self) -> None:

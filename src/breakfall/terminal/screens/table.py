@@ -16,15 +16,16 @@ from breakfall.client.session import PERSON, Session
 from breakfall.core.errors import BreakfallError
 from breakfall.core.seen import QuestionSeen
 from breakfall.terminal.bot_speed import SPEEDS, next_speed
-from breakfall.terminal.layouts import Glow, Layout
 from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow, Score
 from breakfall.terminal.screens.match import MatchScreen
 from breakfall.terminal.screens.windows import SaveWindow
 from breakfall.terminal.selection import NOWHERE, glow_for
 from breakfall.terminal.selection import pick as pick_place
+from breakfall.terminal.widgets.glow import Glow
 from breakfall.terminal.widgets.marks import index_of
 from breakfall.terminal.widgets.question import QuestionPanel
+from breakfall.terminal.widgets.spot import Spot
 
 
 class TableScreen(MatchScreen):
@@ -182,7 +183,7 @@ class TableScreen(MatchScreen):
 
     # ------------------------------------------------------------ picking on the board
 
-    def on_layout_picked(self, event: Layout.Picked) -> None:
+    def on_spot_picked(self, event: Spot.Picked) -> None:
         """A click narrows the options down to those that point there; the last one is chosen."""
         if self.choice is None:
             return

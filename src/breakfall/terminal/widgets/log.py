@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from textual import events
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
+
+from breakfall.core.event import EventSeen
 
 Line = tuple[str, str]  # words and style
 
@@ -27,13 +29,13 @@ class LogPanel(VerticalScroll):
         self.pieces: list[list[Line]] = []
         self.statics: list[Static] = []
 
-    def show(self, lines: Sequence[str], seen: int, is_heading: Callable[[str], bool]) -> None:
-        """Show the log; of its lines, the first `seen` were there before."""
+    def show(self, events: Sequence[EventSeen], seen: int) -> None:
+        """Show what has happened; the first `seen` events were there before."""
         pieces: list[list[Line]] = [[]]
-        for index, line in enumerate(lines):
-            if is_heading(line):
+        for index, event in enumerate(events):
+            if event.is_heading:
                 pieces.append([])
-            pieces[-1].append((line, style(index < seen, is_heading(line))))
+            pieces[-1].append((event.text, style(index < seen, event.is_heading)))
         if pieces == self.pieces:
             return
         for piece, before, static in zip(pieces, self.pieces, self.statics, strict=False):

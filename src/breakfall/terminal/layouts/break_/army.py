@@ -9,11 +9,13 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from breakfall.terminal.layouts.base import Glow
+from breakfall.games.break_.view import ArmyView, BattleView
 from breakfall.terminal.layouts.break_ import signs
-from breakfall.terminal.layouts.break_.pieces import Piece, PieceLine, pieces_of
+from breakfall.terminal.layouts.break_.pieces import PieceLine, card_name, pieces_of
 from breakfall.terminal.layouts.break_.plan import Plan
-from breakfall.terminal.layouts.break_.view import ArmySeen, TableSeen, name_of_seat, printed_names
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.piece import Piece
+from breakfall.terminal.widgets.text import longest_fitting
 
 UTILITY_COLUMNS = 4  # above or below the board, while they can be chosen
 PALE = "$foreground 70%"
@@ -45,7 +47,7 @@ class ArmyPanel(Vertical):
         self.shown: object = None
 
     def show(
-        self, table: TableSeen, seat: int, who: str, near: int, glow: Glow, plan: Plan
+        self, table: BattleView, seat: int, who: str, near: int, glow: Glow, plan: Plan
     ) -> None:
         army = table["armies"][seat]
         pieces = pieces_of(table, army)
@@ -81,55 +83,61 @@ def columns_for(count: int, plan: Plan, *, is_near: bool) -> int:
     return UTILITY_COLUMNS if is_near else max(1, count)
 
 
-def is_active(table: TableSeen, seat: int) -> bool:
+def is_active(table: BattleView, seat: int) -> bool:
     return table["phase"] != "over" and table["active"] == seat
 
 
 # ---------------------------------------------------------------- words
 
 
-def head_words(table: TableSeen, army: ArmySeen, who: str, near: int, plan: Plan) -> Content:
+def head_words(table: BattleView, army: ArmyView, who: str, near: int, plan: Plan) -> Content:
     if plan.panel:
         return Content("\n").join(panel_head(table, army, who, near))
-    ways = line_heads(table, army, who, near)
-    return next((words for words in ways if words.cell_length <= plan.board_width), ways[-1])
+    return longest_fitting(line_heads(table, army, who, near), plan.board_width)
 
 
-def name_words(table: TableSeen, army: ArmySeen, near: int) -> Content:
+def name_words(table: BattleView, army: ArmyView, near: int) -> Content:
     turn = signs.TURN if is_active(table, army["seat"]) else " "
     whose = signs.arrow(army["seat"], near)
-    return Content.styled(f"{turn}{whose} {name_of_seat(table, army['seat'])}", "bold $accent")
+    name = army["name"] or f"Player {army['seat'] + 1}"
+    return Content.styled(f"{turn}{whose} {name}", "bold $accent")
 
 
-def moves(word: str, left: int, gap: str = " ") -> Content:
-    """ "heavy ■□" """
-    pips = signs.MOVE_LEFT * left + signs.MOVE_GONE * (2 - left)
-    return Content.assemble((f"{word}{gap}", PALE), pips)
+def moves(table: BattleView, army: ArmyView, gap: str = " ") -> list[Content]:
+    """ "heavy ■□", "nimble ■■": those that are left, and those that are used."""
+    kinds = (
+        ("heavy", army["heavy"], table["heavy_moves"]),
+        ("nimble", army["nimble"], table["nimble_moves"]),
+    )
+    return [
+        Content.assemble(
+            (f"{word}{gap}", PALE), signs.MOVE_LEFT * left + signs.MOVE_GONE * (most - left)
+        )
+        for word, left, most in kinds
+    ]
 
 
-def hidden_traps(army: ArmySeen) -> int:
+def hidden_traps(army: ArmyView) -> int:
     return sum(kind is None for kind in army["hand"])
 
 
-def panel_head(table: TableSeen, army: ArmySeen, who: str, near: int) -> list[Content]:
+def panel_head(table: BattleView, army: ArmyView, who: str, near: int) -> list[Content]:
     """Beside the board, over several lines."""
     lines = [Content.assemble(name_words(table, army, near), (f" {who}", PALE))]
     if army["nation"] is None:
         return lines
-    both = [moves("heavy", army["heavy"]), moves("nimble", army["nimble"])]
     lines.append(Content(f"{signs.POWER}{army['power']} in {army['troops']} troops"))
-    lines.append(Content(" ").join(both))
+    lines.append(Content(" ").join(moves(table, army)))
     return lines
 
 
-def line_heads(table: TableSeen, army: ArmySeen, who: str, near: int) -> list[Content]:
+def line_heads(table: BattleView, army: ArmyView, who: str, near: int) -> list[Content]:
     """Above or below the board in one line: long, shorter, shortest."""
     name = name_words(table, army, near)
     if army["nation"] is None:
         return [Content.assemble(name, (f"  {who}", PALE))]
     power = Content.assemble((f"{signs.POWER}{army['power']}", "bold"))
-    both = [moves("heavy", army["heavy"]), moves("nimble", army["nimble"])]
-    close = [moves("heavy", army["heavy"], gap=""), moves("nimble", army["nimble"], gap="")]
+    both, close = moves(table, army), moves(table, army, gap="")
     counts = [Content(words) for words in count_words(army)]
     pale = Content.styled(who, PALE)
     gap = Content("  ")
@@ -142,13 +150,13 @@ def line_heads(table: TableSeen, army: ArmySeen, who: str, near: int) -> list[Co
     ]
 
 
-def count_words(army: ArmySeen) -> list[str]:
+def count_words(army: ArmyView) -> list[str]:
     spare = sum(one["left"] for one in army["reserve"])
     counts = [("traps", hidden_traps(army)), ("reserve", spare), ("lost", len(army["fallen"]))]
     return [f"{word} {count}" for word, count in counts if count]
 
 
-def rest_words(table: TableSeen, army: ArmySeen) -> Content:
+def rest_words(table: BattleView, army: ArmyView) -> Content:
     """Priority, hidden traps, reserve and fallen, where there is something to tell."""
     if army["nation"] is None:
         return Content("")
@@ -171,6 +179,6 @@ def rest_words(table: TableSeen, army: ArmySeen) -> Content:
 def counted(keys: Sequence[str]) -> str:
     """ "Wolf 2, Archer"."""
     return ", ".join(
-        f"{printed_names()[key]}{f' {count}' if count > 1 else ''}"
+        f"{card_name(key)}{f' {count}' if count > 1 else ''}"
         for key, count in Counter(keys).items()
     )

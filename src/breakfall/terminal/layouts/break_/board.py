@@ -6,15 +6,16 @@ from collections.abc import Mapping
 
 from textual import events
 from textual.content import Content
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
-from breakfall.terminal.layouts.base import Glow
+from breakfall.games.break_.board import COLUMNS, ROWS
+from breakfall.games.break_.view import BattleView, TileView
 from breakfall.terminal.layouts.break_ import signs
 from breakfall.terminal.layouts.break_.canvas import HEAVY, LIGHT, STROKES, Canvas, crossing
-from breakfall.terminal.layouts.break_.places import Places
 from breakfall.terminal.layouts.break_.plan import Plan
 from breakfall.terminal.layouts.break_.tile import written_on
-from breakfall.terminal.layouts.break_.view import COLUMNS, ROWS, TableSeen, TileSeen, tiles_from
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.spot import CHOOSE, Spot
 
 GRID = "$foreground 35%"
 MIDDLE = "$foreground 70%"  # between the two sides of the board
@@ -24,7 +25,9 @@ FIRE = "bold $error"
 DARKER = "$foreground 5%"  # every second tile, as on other boards
 
 
-class Board(Places):
+class Board(Spot):
+    """One widget with a place for each tile; the keyboard is on one of them."""
+
     DEFAULT_CSS = """
     Board { text-wrap: nowrap; }
     """
@@ -32,13 +35,12 @@ class Board(Places):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.plan = Plan(8, 1, 0)
-        self.table: TableSeen | None = None
-        self.tiles: list[TileSeen] = []
+        self.table: BattleView | None = None
+        self.tiles: list[TileView] = []
         self.near = 0
         self.glow = Glow()
-        self.shown: object = None
 
-    def show(self, table: TableSeen, near: int, glow: Glow, plan: Plan) -> None:
+    def show(self, table: BattleView, near: int, glow: Glow, plan: Plan) -> None:
         shown = (table["tiles"], table["lines"], table["phase"], near, glow, plan)
         if shown == self.shown:
             return
@@ -66,34 +68,23 @@ class Board(Places):
         }
 
     def focus_on(self, place: str) -> None:
-        self.place = place
-        self.focus()
+        super().focus_on(place)
         self.refresh()
 
-    def place_at(self, event: events.MouseEvent) -> str | None:
-        column = event.x // (self.plan.tile_width + 1)
-        row = event.y // (self.plan.tile_height + 1)
+    def place_at(self, offset: Offset) -> str | None:
+        column = offset.x // (self.plan.tile_width + 1)
+        row = offset.y // (self.plan.tile_height + 1)
         if column < COLUMNS and row < ROWS and self.tiles:
             return self.tiles[row * COLUMNS + column]["id"]
         return None
 
-    def on_click(self, event: events.Click) -> None:
-        if (place := self.place_at(event)) is not None:
-            self.place = place
-            self.action_pick()
-
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        self.look(self.place_at(event))
-
-    def on_leave(self) -> None:
-        self.look(None)
+        self.look(self.place_at(event.offset))
 
     def on_focus(self) -> None:
-        super().on_focus()
         self.refresh()
 
     def on_blur(self) -> None:
-        super().on_blur()
         self.refresh()
 
     # ------------------------------------------------------------ drawing
@@ -160,13 +151,13 @@ class Board(Places):
         canvas.write(region.right - len(written.edge), region.y, written.edge, "")
         self.draw_name(canvas, tile, region)
 
-    def draw_name(self, canvas: Canvas, tile: TileSeen, region: Region) -> None:
+    def draw_name(self, canvas: Canvas, tile: TileView, region: Region) -> None:
         """On the upper edge, with the key that chooses it."""
         place = tile["id"]
         if place not in self.glow.marks:
             canvas.write(region.x, region.y, tile["name"], GRID)
             return
-        sign = signs.PICKED if place in self.glow.picked else signs.CHOOSE
+        sign = signs.PICKED if place in self.glow.picked else CHOOSE
         canvas.write(region.x, region.y, f"{tile['name']} {self.glow.marks[place]}{sign}", LIT)
 
     # ------------------------------------------------------------ between tiles
@@ -208,6 +199,15 @@ class Board(Places):
             x = edge.right - 1 if edge.height == 1 else edge.x
             y = edge.y if edge.height == 1 else edge.y + edge.height // 2
             canvas.write(x, y, owner, FIRE)
+
+
+def tiles_from(table: BattleView, near: int) -> list[TileView]:
+    """Row by row from the upper left, as somebody with this army at the lower edge sees them."""
+    tiles = table["tiles"]
+    rows = [tiles[start : start + COLUMNS] for start in range(0, len(tiles), COLUMNS)]
+    if near:
+        return [tile for row in rows for tile in reversed(row)]
+    return [tile for row in reversed(rows) for tile in row]
 
 
 def line_style(weight: int, row: int) -> str:

@@ -3,44 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
 
 from textual.content import Content
 
-from breakfall.terminal.layouts.base import Glow
+from breakfall.client.card_text import printed_cards
+from breakfall.games.break_.view import ArmyView, BattleView
 from breakfall.terminal.layouts.break_ import signs
-from breakfall.terminal.layouts.break_.places import Places
-from breakfall.terminal.layouts.break_.view import ArmySeen, TableSeen, printed_names
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.piece import Piece
+from breakfall.terminal.widgets.spot import Line
 
 TRAPS = ("lurking-rogue", "snare", "leaves")  # in printed order
 
 
-class Piece(NamedTuple):
-    """A utility, or the traps of one kind in hand."""
-
-    place: str
-    sign: str
-    name: str
-    note: str
-    is_used: bool
+def card_name(key: str) -> str:
+    return str(printed_cards("break")[key]["name"])
 
 
-def pieces_of(table: TableSeen, army: ArmySeen) -> list[Piece]:
+def pieces_of(table: BattleView, army: ArmyView) -> list[Piece]:
     pieces = []
     for one in army["utilities"]:
         sign = signs.READY if one["ready"] else signs.USED
         note = whereabouts(table, army, one["utility"]) if one["on_board"] else ""
         if one["copies"] > 1:
             note = f"×{one['ready']}"
-        pieces.append(Piece(one["id"], sign, one["name"], note, not one["ready"]))
+        pieces.append(Piece(one["id"], one["name"], sign, fact=note, is_weak=not one["ready"]))
     hand = Counter(kind for kind in army["hand"] if kind)
     for kind, count in sorted(hand.items(), key=lambda held: TRAPS.index(held[0])):
         place = f"utility:{army['seat']}:{kind}"
-        pieces.append(Piece(place, signs.TRAP, printed_names()[kind], f"×{count}", False))
+        pieces.append(Piece(place, card_name(kind), signs.TRAP, fact=f"×{count}"))
     return pieces
 
 
-def whereabouts(table: TableSeen, army: ArmySeen, utility: str) -> str:
+def whereabouts(table: BattleView, army: ArmyView, utility: str) -> str:
     """The tiles of a utility that lies on the board."""
     if utility == "fire-line":
         lines = [line for line in table["lines"] if line["seat"] == army["seat"]]
@@ -53,52 +48,32 @@ def whereabouts(table: TableSeen, army: ArmySeen, utility: str) -> str:
     return " ".join(tiles)
 
 
-class PieceLine(Places):
-    """One utility or kind of trap, on a line of its own."""
+class PieceLine(Line):
+    """One utility or kind of trap, on a line of its own; names stay below one another."""
 
     DEFAULT_CSS = """
-    PieceLine {
-        height: 1; width: 100%; text-wrap: nowrap;
-        &:hover { background: $foreground 12%; }
-        &:focus { background: $accent 30%; text-style: bold; }
-        &.aimed { background: $accent 30%; text-style: bold underline; }
-    }
+    PieceLine { height: 1; width: 100%; text-wrap: nowrap; }
     """
 
-    piece: Piece | None = None
-    mark = ""
+    piece = Piece("", "")
     has_key = True  # there is room for the key that chooses it
 
     def show(self, piece: Piece, glow: Glow, *, has_key: bool) -> None:
-        place = piece.place
-        mark = f"{glow.marks[place]}{signs.CHOOSE}" if place in glow.marks else ""
-        self.set_class(place in glow.aimed, "aimed")
-        if (piece, mark, has_key) != (self.piece, self.mark, self.has_key):
-            self.piece, self.mark, self.has_key = piece, mark, has_key
-            self.place = place
+        if self.is_news(piece.place, glow, piece, has_key):
+            self.piece, self.has_key = piece, has_key
+            self.light(piece.place, glow)
             self.refresh()
 
     def render(self) -> Content:
-        if self.piece is None:
-            return Content("")
-        width = self.size.width
-        before = f"{self.mark:>2}{self.piece.sign}" if self.has_key else self.piece.sign
+        piece, width = self.piece, self.size.width
+        before = f"{self.mark:>2}{piece.sign}" if self.has_key else piece.sign
         gap = " " if width >= 14 else ""
         room = width - len(before) - (len(gap) or 1)  # a gap to the next one
-        note = self.piece.note if len(self.piece.name) + len(self.piece.note) < room else ""
-        name = signs.shortened(self.piece.name, room - len(note))
-        style = "$foreground 50%" if self.piece.is_used else ""
+        note = piece.fact if len(piece.name) + len(piece.fact) < room else ""
+        name = piece.name[: max(0, room - len(note))]
+        style = "$foreground 50%" if piece.is_weak else ""
         return Content.assemble(
             (before, "bold $accent" if self.mark else style),
-            (f"{gap}{name:{room - len(note)}}", style),
+            (f"{gap}{name:{max(0, room - len(note))}}", style),
             (note, "$foreground 70%"),
         )
-
-    def on_click(self) -> None:
-        self.action_pick()
-
-    def on_enter(self) -> None:
-        self.look(self.place)
-
-    def on_leave(self) -> None:
-        self.look(None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from breakfall.terminal.layouts.break_.view import COLUMNS, ROWS
+from breakfall.games.break_.board import COLUMNS, ROWS
 
 QUESTION = 33  # columns that the question needs beside the board
 PANEL = 21  # columns that an army needs beside the board

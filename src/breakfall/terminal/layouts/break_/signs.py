@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from breakfall.games.break_.board import CURRENTS, Current
 from breakfall.games.break_.icons import ICONS as MEANINGS
-from breakfall.terminal.layouts.break_.view import TileSeen, turned
+from breakfall.games.break_.view import TileView
+from breakfall.terminal.widgets.spot import CHOOSE
 
 Pair = tuple[str, str]  # sign and word
 
 NEAR = "▲"  # marches up the screen
 FAR = "▼"
-CHOOSE = "▸"
 PICKED = "✓"
 TURN = "»"
 READY = "●"
@@ -28,7 +29,7 @@ WALL = "▒"
 FIRE = "▓"
 HELD = "⊗"
 TOKEN = "•"
-CURRENT = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+ARROWS = "↑→↓←"  # as the currents are named, from north on
 ICONS = {
     "marksman": "◎",
     "nimble": "»",
@@ -80,7 +81,7 @@ def troop_icons(icons: Sequence[str], *, in_set_up: bool) -> list[Pair]:
     return [(ICONS[icon], icon) for icon in icons if icon != "column" or in_set_up]
 
 
-def lying_on(tile: TileSeen, near: int) -> list[Pair]:
+def lying_on(tile: TileView, near: int) -> list[Pair]:
     """What is on a tile besides a troop, and what happens to the troop."""
     found: list[Pair] = []
     if "troop" in tile and tile["troop"]["snared"]:
@@ -96,8 +97,13 @@ def lying_on(tile: TileSeen, near: int) -> list[Pair]:
     if "trees" in tile:
         found.append((TREES, "Trees"))
     if "river" in tile:
-        found.append((RIVER, CURRENT[turned(tile["river"]["current"], near)]))
+        found.append((RIVER, current_arrow(tile["river"]["current"], near)))
     return found
+
+
+def current_arrow(current: Current, near: int) -> str:
+    """A direction as the viewer sees it: for the first army north is up, for the other down."""
+    return ARROWS[(CURRENTS.index(current) + 2 * near) % len(ARROWS)]
 
 
 def trap_word(kind: str | None) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from breakfall.games.break_.view import TileView, TroopView
 from breakfall.terminal.layouts.break_ import signs
 from breakfall.terminal.layouts.break_.plan import Plan
 from breakfall.terminal.layouts.break_.signs import Pair, fitting, lying_on
-from breakfall.terminal.layouts.break_.view import TileSeen, TroopSeen
 
 OWN = "$primary 34%"
 ENEMY = "$error 30%"
@@ -30,7 +30,7 @@ class Written(NamedTuple):
     paint: str
 
 
-def written_on(tile: TileSeen, plan: Plan, near: int, *, in_set_up: bool) -> Written:
+def written_on(tile: TileView, plan: Plan, near: int, *, in_set_up: bool) -> Written:
     if "troop" in tile:
         return troop_written(tile, tile["troop"], plan, near, in_set_up)
     for ground in GROUNDS:
@@ -40,7 +40,7 @@ def written_on(tile: TileSeen, plan: Plan, near: int, *, in_set_up: bool) -> Wri
 
 
 def troop_written(
-    tile: TileSeen, troop: TroopSeen, plan: Plan, near: int, in_set_up: bool
+    tile: TileView, troop: TroopView, plan: Plan, near: int, in_set_up: bool
 ) -> Written:
     """Whose, name and power; then icons and what lies there, as far as there is room."""
     width, height = plan.tile_width, plan.tile_height
@@ -63,7 +63,7 @@ def name_line(arrow: str, name: str, right: str, width: int) -> str:
     return f"{arrow}{signs.shortened(name, room):{room}}{right}"
 
 
-def power_of(troop: TroopSeen) -> str:
+def power_of(troop: TroopView) -> str:
     """What is left; of how much, if it has lost some."""
     left, whole = troop["power"], troop["printed_power"]
     return f"{left}/{whole}" if left < whole else f" {left}"
@@ -76,7 +76,7 @@ def on_edge(lying: list[Pair], icons: list[Pair], width: int) -> str:
     return words[:width]
 
 
-def ground_written(tile: TileSeen, ground: str, plan: Plan, near: int) -> Written:
+def ground_written(tile: TileView, ground: str, plan: Plan, near: int) -> Written:
     """Whose, what, and the rest of the tile filled with its sign."""
     width = plan.tile_width
     lying = lying_on(tile, near)

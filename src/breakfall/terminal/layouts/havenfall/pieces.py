@@ -6,32 +6,46 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import cast
 
-from breakfall.client.card_text import Described
-from breakfall.terminal.layouts.havenfall import signs
-from breakfall.terminal.layouts.havenfall.card import Piece
-from breakfall.terminal.layouts.havenfall.view import (
-    InPlaySeen,
-    MonsterSeen,
-    PileSeen,
-    SideSeen,
-    TableSeen,
-    known,
-    name_of,
-    printed,
-    seat_name,
+from textual.content import Content
+
+from breakfall.client.card_text import Described, printed_cards
+from breakfall.games.havenfall.view import (
+    HavenView,
+    InPlayView,
+    MonsterView,
+    SideView,
+    StockView,
 )
+from breakfall.terminal.layouts.havenfall import signs
+from breakfall.terminal.widgets.piece import Piece
 
 PLACES = ("Minion 1", "Minion 2", "Boss")
+
+
+def printed(key: str) -> Described:
+    return printed_cards("havenfall")[key]
+
+
+def name_of(key: str) -> str:
+    return str(printed(key)["name"])
+
+
+def seat_name(seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
+def known(cards: list[str | None]) -> list[str]:
+    return [key for key in cards if key]
 
 
 def ability_of(card: Described) -> Described:
     return cast(Described, card.get("ability", {}))
 
 
-def price_of(card: Described) -> tuple[str, ...]:
+def price_of(card: Described) -> Content:
     """The pixels that its ability takes, or that the spell does."""
     pixels = ability_of(card).get("pixels") or card.get("pixels", [])
-    return tuple(cast(list[str], pixels))
+    return signs.pixels(cast(list[str], pixels))
 
 
 def texts_of(card: Described) -> str:
@@ -57,8 +71,8 @@ def ability_words(card: Described) -> str:
 # ---------------------------------------------------------------- the market
 
 
-def pile_piece(pile: PileSeen) -> Piece:
-    card = printed()[pile["card"]]
+def pile_piece(pile: StockView) -> Piece:
+    card = printed(pile["card"])
     left = f"×{pile['left']}"
     cost = f"{signs.TREASURE}{pile['cost']}" if pile["cost"] else ""
     fact = f"{cost} {left}".strip() if pile["left"] else "none left"
@@ -68,29 +82,29 @@ def pile_piece(pile: PileSeen) -> Piece:
         pile["name"],
         fact=fact,
         short_fact=short,
-        pixels=price_of(card),
+        symbols=price_of(card),
         words=" ".join(filter(None, (numbers_of(card), ability_words(card)))),
         text=texts_of(card),
         is_weak=not pile["left"],
     )
 
 
-def hero_pieces(table: TableSeen) -> list[Piece]:
+def hero_pieces(table: HavenView) -> list[Piece]:
     """Heroes and treasure, cheapest first."""
     return [pile_piece(pile) for pile in table["piles"] if pile["type"] != "artifact"]
 
 
-def artifact_pieces(table: TableSeen) -> list[Piece]:
+def artifact_pieces(table: HavenView) -> list[Piece]:
     """Artifacts, then the items that come with heroes."""
     artifacts = [pile for pile in table["piles"] if pile["type"] == "artifact"]
     return [pile_piece(pile) for pile in [*artifacts, *table["items"]]]
 
 
-def stock_pieces(table: TableSeen) -> list[Piece]:
+def stock_pieces(table: HavenView) -> list[Piece]:
     """The piles beside the monster row, and the supply of pixels."""
     defeated = table["defeated"]
     last = f"Defeated: {name_of(defeated[0])}" if defeated and defeated[0] else "Defeated"
-    supply = " ".join(f"{signs.letter(one)}{table['supply'][one]}" for one in signs.COLOURS)
+    supply = " ".join(f"{signs.letter(one)}{left}" for one, left in table["supply"].items())
     return [
         Piece("monster-deck", "Monsters", sign=signs.BACK, fact=f"{len(table['monster_deck'])}"),
         Piece("defeated", last, fact=f"{len(defeated)}"),
@@ -103,7 +117,7 @@ def stock_pieces(table: TableSeen) -> list[Piece]:
 # ---------------------------------------------------------------- monsters
 
 
-def monster_pieces(table: TableSeen) -> list[Piece]:
+def monster_pieces(table: HavenView) -> list[Piece]:
     return [
         monster_piece(table, place, monster) if monster else empty_place(place)
         for place, monster in enumerate(table["row"])
@@ -116,7 +130,7 @@ def empty_place(place: int) -> Piece:
     return Piece(place_id, "nobody", words=name, is_weak=True)
 
 
-def monster_piece(table: TableSeen, place: int, monster: MonsterSeen) -> Piece:
+def monster_piece(table: HavenView, place: int, monster: MonsterView) -> Piece:
     """With the numbers that count at that place, and how the war room at turn compares."""
     is_fought = f"row:{table['turn']['fighting_at']}" == monster["id"]
     words = [PLACES[place]]
@@ -130,13 +144,13 @@ def monster_piece(table: TableSeen, place: int, monster: MonsterSeen) -> Piece:
         monster["name"],
         sign=signs.TURN if is_fought else "",
         fact=signs.strength(monster["damage"], monster["health"]),
-        pixels=(monster["colour"],),
+        symbols=signs.pixel(monster["colour"]),
         words=" · ".join(filter(None, words)),
         text=f"rank {monster['rank']} · {gives}",
     )
 
 
-def comparison(table: TableSeen, place: int, monster: MonsterSeen) -> str:
+def comparison(table: HavenView, place: int, monster: MonsterView) -> str:
     """ "lack ⚔2": total damage and total health of the player at turn against it. (HF-8.6)"""
     side = table["sides"][table["turn"]["seat"]]
     is_boss = PLACES[place] == "Boss"
@@ -150,17 +164,17 @@ def comparison(table: TableSeen, place: int, monster: MonsterSeen) -> str:
 # ---------------------------------------------------------------- war rooms
 
 
-def play_pieces(side: SideSeen, whose: str = "") -> list[Piece]:
+def play_pieces(side: SideView, whose: str = "") -> list[Piece]:
     """Cards that nothing tells apart lie on one another."""
-    alike: dict[object, list[InPlaySeen]] = {}
+    alike: dict[object, list[InPlayView]] = {}
     for one in side["play"]:
         alike.setdefault(tuple(list(one.values())[1:]), []).append(one)
     return [in_play_piece(side, copies, whose) for copies in alike.values()]
 
 
-def in_play_piece(side: SideSeen, copies: list[InPlaySeen], whose: str) -> Piece:
+def in_play_piece(side: SideView, copies: list[InPlayView], whose: str) -> Piece:
     one, *others = copies
-    card = printed()[one["card"]]
+    card = printed(one["card"])
     times = f"{len(copies)}×" if others else ""
     used = signs.USED if one["is_used"] else ""
     return Piece(
@@ -168,7 +182,7 @@ def in_play_piece(side: SideSeen, copies: list[InPlaySeen], whose: str) -> Piece
         one["name"],
         sign=" ".join(filter(None, (whose, used, times))),
         fact=numbers_now(one),
-        pixels=price_of(card),
+        symbols=price_of(card),
         words=" · ".join(filter(None, (*state_words(side, one), ability_words(card)))),
         text=texts_of(card),
         is_weak=one["is_used"],
@@ -176,7 +190,7 @@ def in_play_piece(side: SideSeen, copies: list[InPlaySeen], whose: str) -> Piece
     )
 
 
-def numbers_now(one: InPlaySeen) -> str:
+def numbers_now(one: InPlayView) -> str:
     """ "⚔2(5) ♥3(6)": in brackets against a boss."""
     facts = [f"{signs.TREASURE}{one['treasure']}"] if one["treasure"] else []
     more_damage, more_health = one["boss_damage"], one["boss_health"]
@@ -189,7 +203,7 @@ def numbers_now(one: InPlaySeen) -> str:
     return " ".join(facts)
 
 
-def state_words(side: SideSeen, one: InPlaySeen) -> list[str]:
+def state_words(side: SideView, one: InPlayView) -> list[str]:
     """Used, stays, and whose it is."""
     words = ["used"] if one["is_used"] else []
     if one["is_kept"]:
@@ -199,7 +213,7 @@ def state_words(side: SideSeen, one: InPlaySeen) -> list[str]:
     return words
 
 
-def far_pieces(sides: Iterable[SideSeen], *, is_alone: bool) -> list[Piece]:
+def far_pieces(sides: Iterable[SideView], *, is_alone: bool) -> list[Piece]:
     """What lies in the war rooms of the others, with a sign for whose it is where they are many."""
     return [
         piece
@@ -212,20 +226,20 @@ def far_pieces(sides: Iterable[SideSeen], *, is_alone: bool) -> list[Piece]:
 
 
 def card_piece(place: str, key: str, *, fact: str = "", sign: str = "") -> Piece:
-    card = printed()[key]
+    card = printed(key)
     words = " ".join(filter(None, (numbers_of(card), ability_words(card))))
     return Piece(
         place,
         str(card["name"]),
         sign=sign,
         fact=fact or numbers_of(card),
-        pixels=price_of(card),
+        symbols=price_of(card),
         words=words,
         text=texts_of(card),
     )
 
 
-def hand_pieces(side: SideSeen) -> list[Piece]:
+def hand_pieces(side: SideView) -> list[Piece]:
     """What the viewer knows of a hand, copies together."""
     counted = Counter(known(side["hand"]))
     return [
@@ -234,14 +248,14 @@ def hand_pieces(side: SideSeen) -> list[Piece]:
     ]
 
 
-def spell_pieces(side: SideSeen) -> list[Piece]:
+def spell_pieces(side: SideView) -> list[Piece]:
     return [card_piece(f"spell:{side['seat']}:{key}", key) for key in known(side["spells"])]
 
 
 CARDS_TO_CHOOSE = ("card", "looked-at", "pile", "spell")
 
 
-def more_pieces(side: SideSeen, marked: Iterable[str], shown: Iterable[str]) -> list[Piece]:
+def more_pieces(side: SideView, marked: Iterable[str], shown: Iterable[str]) -> list[Piece]:
     """Cards that may be chosen now or are looked at, and that lie nowhere else on the table."""
     looked_at = [f"looked-at:{side['seat']}:{key}" for key in known(side["looked_at"])]
     missing = dict.fromkeys([*looked_at, *marked])
@@ -251,5 +265,5 @@ def more_pieces(side: SideSeen, marked: Iterable[str], shown: Iterable[str]) -> 
     return [
         card_piece(":".join(parts), parts[-1])
         for parts in places
-        if parts[0] in CARDS_TO_CHOOSE and parts[-1] in printed()
+        if parts[0] in CARDS_TO_CHOOSE and parts[-1] in printed_cards("havenfall")
     ]

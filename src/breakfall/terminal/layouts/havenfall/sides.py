@@ -6,72 +6,21 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 
-from breakfall.terminal.layouts.base import Glow
+from breakfall.games.havenfall.card import COLOURS
+from breakfall.games.havenfall.view import HavenView, SideView, TurnView
 from breakfall.terminal.layouts.havenfall import signs
-from breakfall.terminal.layouts.havenfall.view import (
-    SideSeen,
-    TableSeen,
-    TurnSeen,
-    name_of,
-    seat_name,
-)
-from breakfall.terminal.layouts.hellbreak.spot import Spot
-
-TEN_POINTS = 10
-Fact = tuple[str, str]  # in words, and short
-
-
-class Line(Spot):
-    """A place without a frame."""
-
-    DEFAULT_CSS = """
-    Line {
-        height: auto; padding: 0; border: none; background: transparent;
-        &.glows { border: none; color: $accent; text-style: bold; }
-        &.aimed {
-            border: none; color: $foreground; text-style: bold underline; background: $accent 45%;
-        }
-        &.picked { border: none; text-style: bold reverse; }
-        &:hover { background: $foreground 15%; }
-        &:focus { background: $accent 40%; }
-    }
-    """
-
-
-class PlayerLine(Line):
-    """Who it is and what they have, in not more lines than `most`."""
-
-    DEFAULT_CSS = """
-    PlayerLine { width: 1fr; }
-    """
-
-    def __init__(self, *, most: int) -> None:
-        super().__init__()
-        self.most = most
-        self.facts: list[Fact] = []
-
-    def show(self, table: TableSeen, side: SideSeen, who: str, glow: Glow) -> None:
-        place = f"side:{side['seat']}"
-        turn = tuple(table["turn"].values())
-        if not self.is_news(place, glow, side, who, turn, table["leaders_are_free"]):
-            return
-        self.light(place, glow)
-        name = (
-            f"{self.mark}{signs.TURN if is_at_turn(table, side) else ''}{seat_name(side['seat'])}"
-        )
-        self.facts = [(f"{name} ({who})", name), *player_facts(table, side)]
-        self.refresh(layout=True)
-
-    def render(self) -> Content:
-        first, *rest = lines_of(self.facts, self.content_size.width, self.most)
-        return Content("\n").join([Content.styled(first, "bold"), *map(Content, rest)])
+from breakfall.terminal.layouts.havenfall.pieces import name_of, seat_name
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.lines import PlayerLine
+from breakfall.terminal.widgets.spot import Line
+from breakfall.terminal.widgets.text import Fact
 
 
 class PixelSpot(Line):
     """The pixels of one colour: "B●●○"."""
 
     DEFAULT_CSS = """
-    PixelSpot { width: auto; margin-left: 1; }
+    PixelSpot { width: auto; height: auto; margin-left: 1; }
     """
 
     colour = "blue"
@@ -106,6 +55,7 @@ class SideBar(Horizontal):
     DEFAULT_CSS = """
     SideBar { height: auto; width: 100%; padding: 0 1; background: $panel; }
     SideBar.active { background: $primary 35%; }
+    SideBar > PlayerLine { width: 1fr; padding: 0; background: transparent; }
     """
 
     def __init__(self, id: str | None = None, *, most: int) -> None:
@@ -114,18 +64,21 @@ class SideBar(Horizontal):
 
     def compose(self) -> ComposeResult:
         yield PlayerLine(most=self.most)
-        for _ in range(2 * len(signs.COLOURS)):
+        for _ in range(2 * len(COLOURS)):
             yield PixelSpot()
 
     @property
     def place(self) -> str:
         return self.query_one(PlayerLine).place
 
-    def show(self, table: TableSeen, side: SideSeen, who: str, glow: Glow) -> None:
+    def show(self, table: HavenView, side: SideView, who: str, glow: Glow) -> None:
         self.set_class(is_at_turn(table, side), "active")
-        self.query_one(PlayerLine).show(table, side, who, glow)
+        name = f"{signs.TURN if is_at_turn(table, side) else ''}{seat_name(side['seat'])}"
+        facts = player_facts(table, side)
+        line = self.query_one(PlayerLine)
+        line.show(f"side:{side['seat']}", name, who, facts, glow, is_active=False)
         spots = iter(self.query(PixelSpot))
-        for colour in signs.COLOURS:
+        for colour in COLOURS:
             available, exhausted = side["available"][colour], side["exhausted"][colour]
             place = f"pixel:{side['seat']}:{colour}"
             other = f"pixel:{side['seat']}:exhausted-{colour}"
@@ -137,24 +90,24 @@ class SideBar(Horizontal):
             apart.show(other, colour, 0, exhausted, glow)
 
 
-def is_at_turn(table: TableSeen, side: SideSeen) -> bool:
+def is_at_turn(table: HavenView, side: SideView) -> bool:
     return table["turn"]["seat"] == side["seat"]
 
 
 # ---------------------------------------------------------------- in words
 
 
-def player_facts(table: TableSeen, side: SideSeen) -> list[Fact]:
+def player_facts(table: HavenView, side: SideView) -> list[Fact]:
     """The most important ones first."""
     points = side["points"]
-    facts = [(f"{signs.POINTS}{points} of {TEN_POINTS}", f"{signs.POINTS}{points}")]
+    facts = [(f"{signs.POINTS}{points} of {table['goal']}", f"{signs.POINTS}{points}")]
     if is_at_turn(table, side):
         facts += total_facts(side)
         facts.append((action_words(table["turn"]), short_action(table["turn"])))
     return [*facts, *special_facts(side), *pile_facts(side), *leader_fact(table, side)]
 
 
-def total_facts(side: SideSeen) -> list[Fact]:
+def total_facts(side: SideView) -> list[Fact]:
     treasure, damage, health = side["treasure"], side["damage"], side["health"]
     boss = ""
     if side["boss_damage"] or side["boss_health"]:
@@ -165,7 +118,7 @@ def total_facts(side: SideSeen) -> list[Fact]:
     return [(f"{money} treasure  {long}", f"{money} {short}")]
 
 
-def action_words(turn: TurnSeen) -> str:
+def action_words(turn: TurnView) -> str:
     """The action of this turn, and what is left of it."""
     if turn["is_over"]:
         return "turn over"
@@ -182,11 +135,11 @@ def with_more(words: str, more: int) -> str:
     return f"{words}, {more} more" if more else words
 
 
-def short_action(turn: TurnSeen) -> str:
+def short_action(turn: TurnView) -> str:
     return "over" if turn["is_over"] else turn["action"] or "–"
 
 
-def special_facts(side: SideSeen) -> list[Fact]:
+def special_facts(side: SideView) -> list[Fact]:
     facts: list[Fact] = []
     if side["colour_change"]:
         before, after = side["colour_change"]
@@ -201,7 +154,7 @@ def special_facts(side: SideSeen) -> list[Fact]:
     return facts
 
 
-def pile_facts(side: SideSeen) -> list[Fact]:
+def pile_facts(side: SideView) -> list[Fact]:
     """Numbers of cards; backs for those that the viewer does not know."""
     return [
         held_fact("Spells", side["spells"]),
@@ -216,31 +169,8 @@ def held_fact(word: str, cards: list[str | None]) -> Fact:
     return f"{word} {len(cards)} {hidden}".strip(), f"{word[0]}{len(cards)}"
 
 
-def leader_fact(table: TableSeen, side: SideSeen) -> list[Fact]:
+def leader_fact(table: HavenView, side: SideView) -> list[Fact]:
     """Until the first boss falls, a leader lies beside the war room. (HF-5.18)"""
     if table["leaders_are_free"] or not side["leader"] or not side["leader"][0]:
         return []
     return [(f"{name_of(side['leader'][0])} waits", "")]
-
-
-def lines_of(facts: list[Fact], width: int, most: int) -> list[str]:
-    """In words where that fits, the last facts short where not, cut where even that does not."""
-    lines = flow([long for long, _ in facts], width, "   ")
-    for count in range(len(facts) + 1):
-        if len(lines) <= most:
-            break
-        kept = len(facts) - count
-        short = [short for _, short in facts[kept:] if short]
-        lines = flow([long for long, _ in facts[:kept]] + short, width, "  ")
-    return [signs.shortened(line, width) for line in lines[:most]]
-
-
-def flow(words: list[str], width: int, gap: str) -> list[str]:
-    lines = words[:1] or [""]
-    for word in words[1:]:
-        longer = f"{lines[-1]}{gap}{word}"
-        if len(longer) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines

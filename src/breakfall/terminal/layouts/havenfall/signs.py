@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable
 
 from textual.content import Content
+
+from breakfall.terminal.widgets.spot import CHOOSE
 
 TREASURE = "◆"
 DAMAGE = "⚔"
@@ -17,8 +18,6 @@ BACK = "▒"
 TURN = "»"
 USED = "✓"
 ENOUGH = "✓"
-CHOOSE = "▸"
-COLOURS = ("blue", "red", "green", "yellow")
 
 # A pixel is the first letter of its colour; these are the letter and the paint behind it.
 PAINT = {
@@ -71,18 +70,3 @@ def pixels(colours: Iterable[str]) -> Content:
 def strength(damage: int, health: int) -> str:
     """ "⚔3 ♥4" """
     return f"{DAMAGE}{damage} {HEALTH}{health}"
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def shortened(words: str, room: int) -> str:
-    return words if len(words) <= room else f"{words[: max(1, room - 1)].rstrip()}…"
-
-
-def wrapped(text: str, width: int, height: int) -> list[str]:
-    """As many lines as there is room for; dots where some are missing."""
-    if height < 1 or width < 4:
-        return []
-    return textwrap.wrap(text, width, max_lines=height, placeholder=" …")

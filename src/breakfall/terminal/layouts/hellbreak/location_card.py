@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from textual.content import Content
 
-from breakfall.terminal.layouts.base import Glow
+from breakfall.games.hellbreak.view import DuelView, LocationView
 from breakfall.terminal.layouts.hellbreak import signs
-from breakfall.terminal.layouts.hellbreak.spot import Spot
-from breakfall.terminal.layouts.hellbreak.view import PlaceSeen, TableSeen, name_of_seat, printed
+from breakfall.terminal.layouts.hellbreak.cards import printed
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.spot import Card
+from breakfall.terminal.widgets.text import shortened, spread, wrapped
 
 
-class LocationCard(Spot):
+class LocationCard(Card):
     """The far player's malice is on its upper edge, the near player's on its lower one."""
 
     DEFAULT_CSS = """
@@ -25,10 +25,10 @@ class LocationCard(Spot):
     }
     """
 
-    seen: PlaceSeen | None = None
+    seen: LocationView | None = None
     controller = ""
 
-    def show(self, table: TableSeen, seen: PlaceSeen | None, near: int, glow: Glow) -> None:
+    def show(self, table: DuelView, seen: LocationView | None, near: int, glow: Glow) -> None:
         if not self.is_news(seen["id"] if seen else "", glow, seen, near):
             return
         self.seen = seen
@@ -40,25 +40,24 @@ class LocationCard(Spot):
             self.border_title = Content(malice_words(table, seen, 1 - near))
             self.border_subtitle = Content(malice_words(table, seen, near))
             arrow = signs.NEAR if seen["controller"] == near else signs.FAR
-            self.controller = f"{arrow} {name_of_seat(table, seen['controller'])}"
+            self.controller = f"{arrow} {table['sides'][seen['controller']]['name']}"
         self.refresh()
 
     def render(self) -> Content:
         width, height = self.content_size
         if self.seen is None:
             return Content("not chosen yet")
-        name = signs.shortened(self.marked(self.seen["name"]), width - len(self.controller) - 1)
-        gap = " " * (width - len(name) - len(self.controller))
-        card = printed()[self.seen["card"]]
-        reward = signs.resources(cast(dict[str, int], card["reward"]))
-        lines = [Content.assemble((name, "bold $accent"), gap, (self.controller, "bold"))]
-        text = f"{card['text']} Taken: {reward}."
-        below = signs.wrapped(text, width, height - 1)
-        return Content("\n").join([*lines, *(Content.styled(line, "dim") for line in below)])
+        name = shortened(self.marked(self.seen["name"]), width - len(self.controller) - 1)
+        controller = Content.styled(self.controller, "bold")
+        card = printed(self.seen["card"])
+        text = f"{card['text']} Taken: {signs.resources(card['reward'])}."
+        below = wrapped(text, width, height - 1)
+        first = spread(Content.styled(name, "bold $accent"), controller, width)
+        return Content("\n").join([first, *(Content.styled(line, "dim") for line in below)])
 
 
-def malice_words(table: TableSeen, seen: PlaceSeen, seat: int) -> str:
+def malice_words(table: DuelView, seen: LocationView, seat: int) -> str:
     """ "◆◆·· Jaws 2 of 4" """
     malice, control = seen["malice"][seat], seen["control"]
     pips = signs.MALICE * malice + signs.NO_MALICE * max(0, control - malice)
-    return f"{pips} {name_of_seat(table, seat)} {malice} of {control}"
+    return f"{pips} {table['sides'][seat]['name']} {malice} of {control}"

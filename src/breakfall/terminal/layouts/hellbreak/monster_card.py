@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from breakfall.terminal.layouts.base import Glow
+from breakfall.games.hellbreak.view import SideView
 from breakfall.terminal.layouts.hellbreak import signs
-from breakfall.terminal.layouts.hellbreak.spot import Spot
-from breakfall.terminal.layouts.hellbreak.view import SideSeen, aspects, monster_side, yields
+from breakfall.terminal.layouts.hellbreak.cards import aspects, monster_side, yields
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.spot import Card
+from breakfall.terminal.widgets.text import spread, wrapped
 
 
-class MonsterCard(Spot):
+class MonsterCard(Card):
     DEFAULT_CSS = """
     MonsterCard {
         width: 100%; height: 1fr; border-title-align: center; border-subtitle-align: center;
@@ -19,9 +21,9 @@ class MonsterCard(Spot):
     }
     """
 
-    side: SideSeen | None = None
+    side: SideView | None = None
 
-    def show(self, side: SideSeen, glow: Glow) -> None:
+    def show(self, side: SideView, glow: Glow) -> None:
         monster = side["monster"]
         if not self.is_news(monster["id"], glow, monster, side["vault"]):
             return
@@ -38,24 +40,24 @@ class MonsterCard(Spot):
         if self.side is None or width < 8:
             return Content("")
         lines = monster_lines(self.side, width)
-        text = signs.wrapped(str(monster_side(self.side["monster"])["text"]), width, height - 3)
+        text = wrapped(monster_side(self.side["monster"])["text"], width, height - 3)
         if height - len(lines) > len(text):
             lines.append(Content(""))
         lines += [Content.styled(line, "dim") for line in text]
         return Content("\n").join(lines[:height])
 
 
-def monster_lines(side: SideSeen, width: int) -> list[Content]:
+def monster_lines(side: SideView, width: int) -> list[Content]:
     """Its side, combat and state; what the vault gives; its scheme icons."""
     monster = side["monster"]
     state = f"{signs.turned(monster['exhausted'])} {signs.state(monster['exhausted'])}"
     words = f"{monster['side']} {signs.COMBAT}{monster['combat']}"
     if len(words) + 1 + len(state) > width:
         state = f"{signs.EXHAUSTED} exh" if monster["exhausted"] else signs.READY
-    gap = " " * max(1, width - len(words) - len(state))
-    scheme = signs.scheme(monster_side(monster))
+    left, right = Content.styled(words, "bold"), Content.styled(state, "$foreground 80%")
+    scheme = signs.scheme(monster_side(monster)["scheme"])
     return [
-        Content.assemble((words, "bold"), gap, (state, "$foreground 80%")),
+        spread(left, right, width),
         Content.styled(shorter(f"{signs.resources(yields(side))} a round", width), "$accent"),
         Content.assemble(("Scheme ", "dim"), scheme or "–"),
     ]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Mapping
-from typing import cast
+from collections import Counter
+from collections.abc import Sequence
 
-from breakfall.client.card_text import Described
+from breakfall.games.hellbreak.description import BarDescription, CardDescription
+from breakfall.terminal.widgets.spot import CHOOSE
 
 BLOOD = "●"
 MALICE = "◆"
 CARDS = "▤"
-RESOURCES = {"blood": BLOOD, "malice": MALICE, "cards": CARDS}
 HEALTH = "♥"
 COMBAT = "⚔"
 READY = "▮"  # an upright card
@@ -23,7 +22,6 @@ NEAR = "▼"
 INITIATIVE = "★"
 SLUMBER = "☾"
 TURN = "»"
-CHOOSE = "▸"
 DISLOYAL = "✗"
 
 LEGEND = (
@@ -58,33 +56,22 @@ def state(exhausted: bool) -> str:
     return "exhausted" if exhausted else "ready"
 
 
-def loyalty(card: Described) -> str:
+def loyalty(card: CardDescription) -> str:
     """Its aspect as often as the vault has to show it: "CC"."""
-    return str(card["aspect"])[0] * cast(int, card["loyalty"])
+    return card["aspect"][0] * card["loyalty"]
 
 
-def scheme(card: Described) -> str:
+def scheme(icons: Sequence[str]) -> str:
     """ "P1 H2" """
-    icons = [str(icon).split() for icon in cast(list[str], card.get("scheme", []))]
-    return " ".join(f"{kind[0]}{value}" for kind, value in icons)
+    return " ".join(f"{icon[0]}{icon.split()[-1]}" for icon in icons)
 
 
-def resources(bar: Mapping[str, int]) -> str:
+def resources(bar: BarDescription | Counter[str]) -> str:
     """ "●2 ▤1" """
-    return " ".join(f"{sign}{bar[key]}" for key, sign in RESOURCES.items() if bar.get(key))
+    amounts = ((BLOOD, bar["blood"]), (MALICE, bar["malice"]), (CARDS, bar["cards"]))
+    return " ".join(f"{sign}{amount}" for sign, amount in amounts if amount)
 
 
 def health_stack(cards: int, *, is_top_vertical: bool) -> str:
     """The top card first: upright when it has lost one of its two points."""
     return "".join([READY] * is_top_vertical + [EXHAUSTED] * (cards - is_top_vertical))
-
-
-def shortened(words: str, room: int) -> str:
-    return words if len(words) <= room else f"{words[: max(1, room - 1)]}…"
-
-
-def wrapped(text: str, width: int, height: int) -> list[str]:
-    """As many lines as there is room for; dots where some are missing."""
-    if height < 1:
-        return []
-    return textwrap.wrap(text, width, max_lines=height, placeholder=" …")

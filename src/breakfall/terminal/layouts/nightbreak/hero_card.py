@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 import textwrap
-from typing import ClassVar, cast
+from typing import cast
 
-from textual import events
-from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
-from textual.widget import Widget
 
-from breakfall.client.card_text import Described, arrows
-from breakfall.terminal.layouts.base import Glow, Layout
+from breakfall.client.card_text import arrows, printed_cards
+from breakfall.games.nightbreak.description import PowerDescription
+from breakfall.games.nightbreak.view import HeroView
 from breakfall.terminal.layouts.nightbreak import signs
-from breakfall.terminal.layouts.nightbreak.view import HeroSeen, printed
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.spot import Card
+from breakfall.terminal.widgets.text import shortened, spread
 
 ROOMY = 5  # inner lines from which the power's text fits as well
 
 
-class HeroCard(Widget, can_focus=True):
-    """One rank and the hero in it. Clicking it, or Enter, picks the place."""
+class HeroCard(Card):
+    """One rank and the hero in it."""
 
     DEFAULT_CSS = """
     HeroCard {
         width: 1fr; height: 5;
-        border: round $foreground 30%;
-        border-title-color: $foreground; border-title-style: bold;
-        border-subtitle-color: $foreground 80%;
-        padding: 0 1;
         &.sun { border-title-color: $sun; }
         &.moon { border-title-color: $moon; }
         &.empty { border: dashed $foreground 20%; color: $foreground 50%; }
@@ -40,50 +35,24 @@ class HeroCard(Widget, can_focus=True):
         &:hover { background: $foreground 8%; }
     }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "pick", "Choose", show=False),
-        Binding("left", "step(-1, 0)", show=False),
-        Binding("right", "step(1, 0)", show=False),
-        Binding("up", "step(0, -1)", show=False),
-        Binding("down", "step(0, 1)", show=False),
-    ]
 
-    class Stepped(Message):
-        """An arrow key leads away from this card."""
-
-        def __init__(self, card: HeroCard, right: int, down: int) -> None:
-            super().__init__()
-            self.card = card
-            self.right = right
-            self.down = down
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.place = ""
-        self.hero: HeroSeen | None = None
-        self.shown: object = None
+    hero: HeroView | None = None
 
     def show(
-        self, place: str, hero: HeroSeen | None, glow: Glow, *, signs_before: list[str]
+        self, place: str, hero: HeroView | None, glow: Glow, *, signs_before: list[str]
     ) -> None:
         """Show this hero, or an empty rank; `signs_before` stand before its name."""
-        mark = glow.marks.get(place)
-        shown = (place, hero, mark, place in glow.aimed, place in glow.picked, signs_before)
-        if shown == self.shown:
+        if not self.is_news(place, glow, hero, signs_before):
             return
-        self.shown = shown
-        self.place = place
         self.hero = hero
+        self.light(place, glow)
         self.set_class(hero is None, "empty")
         self.set_class(hero is not None and hero["faction"] == "Sun", "sun")
         self.set_class(hero is not None and hero["faction"] == "Moon", "moon")
         self.set_class(signs.ACTING in signs_before, "acting")
-        self.set_class(place in glow.marks, "glows")
-        self.set_class(place in glow.aimed, "aimed")
-        self.set_class(place in glow.picked, "picked")
         name = "empty rank" if hero is None else hero["name"]
-        before = [f"{mark}{signs.CHOOSE}"] if mark else []
-        self.border_title = Content(" ".join([*before, *signs_before, name]))
+        key = [self.mark] if glow.marks.get(place) else []
+        self.border_title = Content(" ".join([*key, *signs_before, name]))
         self.border_subtitle = Content(self.power_words())
         self.refresh()
 
@@ -91,14 +60,11 @@ class HeroCard(Widget, can_focus=True):
         """Cost, name and arrows of the power; the name gives way where it is too long."""
         if self.hero is None:
             return ""
-        power = cast(Described, printed()[self.hero["hero"]]["power"])
+        power = power_of(self.hero)
         cost = f"{signs.POINT}{power['cost']} "
-        pointing = f" {arrows(power)}".replace(" ", "") if power["arrows"] else ""
+        pointing = arrows(power).replace(" ", "") if power["arrows"] else ""
         room = max(4, self.outer_size.width - 7 - len(cost) - len(pointing))
-        name = str(power["name"])
-        if len(name) > room:
-            name = f"{name[: room - 1]}…"
-        return f"{cost}{name} {pointing}".rstrip()
+        return f"{cost}{shortened(power['name'], room)} {pointing}".rstrip()
 
     def render(self) -> Content:
         hero = self.hero
@@ -109,7 +75,7 @@ class HeroCard(Widget, can_focus=True):
         if height < ROOMY:
             lines.append(marker_line(hero, width))
         else:
-            text = str(cast(Described, printed()[hero["hero"]]["power"])["text"])
+            text = power_of(hero)["text"]
             lines += [purse_line(hero), status_line(hero, width)]
             below = [Content.styled(line, "dim") for line in textwrap.wrap(text, width)]
             lines += [Content("")] * (height - len(lines) - len(below)) + below
@@ -118,31 +84,12 @@ class HeroCard(Widget, can_focus=True):
     def on_resize(self) -> None:
         self.border_subtitle = Content(self.power_words())
 
-    # ------------------------------------------------------------ mouse and keyboard
 
-    def action_pick(self) -> None:
-        self.post_message(Layout.Picked(self.place))
-
-    def action_step(self, right: int, down: int) -> None:
-        self.post_message(self.Stepped(self, right, down))
-
-    def on_click(self) -> None:
-        self.action_pick()
-
-    def on_enter(self, event: events.Enter) -> None:
-        self.post_message(Layout.LookedAt(self.place))
-
-    def on_leave(self, event: events.Leave) -> None:
-        self.post_message(Layout.LookedAt(None))
-
-    def on_focus(self) -> None:
-        self.post_message(Layout.LookedAt(self.place))
-
-    def on_blur(self) -> None:
-        self.post_message(Layout.LookedAt(None))
+def power_of(hero: HeroView) -> PowerDescription:
+    return cast(PowerDescription, printed_cards("nightbreak")[hero["hero"]]["power"])
 
 
-def health_line(hero: HeroSeen, width: int) -> Content:
+def health_line(hero: HeroView, width: int) -> Content:
     """Hit points as a bar and in numbers."""
     left = max(0, hero["hp"] - hero["damage"])
     numbers = f"{left}/{hero['hp']}"
@@ -163,16 +110,16 @@ def health_colour(left: int, hp: int) -> str:
     return "$warning" if left * 4 > hp else "$error"
 
 
-def type_line(hero: HeroSeen, width: int) -> Content:
+def type_line(hero: HeroView, width: int) -> Content:
     strength = f"Str {hero['strength']}"
     kind = f"{signs.KIND[hero['kind']]} {hero['kind']}"
     if len(kind) + len(strength) >= width:
         kind = f"{kind[:7]}."
-    gap = " " * max(1, width - len(kind) - len(strength))
-    return Content.assemble((kind, "$foreground 80%"), gap, (strength, "bold"))
+    left, right = Content.styled(kind, "$foreground 80%"), Content.styled(strength, "bold")
+    return spread(left, right, width)
 
 
-def purse_line(hero: HeroSeen) -> Content:
+def purse_line(hero: HeroView) -> Content:
     """Held points and prayers, in words."""
     words = []
     if hero["held"]:
@@ -182,11 +129,11 @@ def purse_line(hero: HeroSeen) -> Content:
     return Content.styled("  ".join(words), "$accent")
 
 
-def status_line(hero: HeroSeen, width: int) -> Content:
+def status_line(hero: HeroView, width: int) -> Content:
     return Content.styled(signs.status_words(hero["statuses"], width), "bold $warning")
 
 
-def marker_line(hero: HeroSeen, width: int) -> Content:
+def marker_line(hero: HeroView, width: int) -> Content:
     """Everything that lies on the hero, in one line."""
     purse = purse_line(hero).plain
     if hero["statuses"] or len(purse) > width:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from breakfall.terminal.widgets.spot import CHOOSE
+
 SUN = "☀"
 MOON = "☾"
 FACTION = {"Sun": SUN, "Moon": MOON, None: "◐"}
@@ -19,7 +23,6 @@ FAVOR = "★"
 ACTING = "»"
 DONE = "✓"
 KINGMAKER = "♛"
-CHOOSE = "▸"
 
 LEGEND = (
     ("⚔ Melee", "attacks the enemy in its own column"),
@@ -43,7 +46,7 @@ LEGEND = (
 )
 
 
-def status_words(statuses: list[str], width: int) -> str:
+def status_words(statuses: Sequence[str], width: int) -> str:
     """Statuses as sign and word, shorter and shorter until they fit."""
     pairs = [STATUS[status] for status in statuses]
     ways = [

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from typing import cast
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from breakfall.terminal.layouts.base import Glow, Layout, Pile, View
-from breakfall.terminal.layouts.hellbreak.spot import Spot, next_spot
+from breakfall.games.nightfall.view import NightView, PlayerView
+from breakfall.terminal.layouts.base import Layout
 from breakfall.terminal.layouts.nightfall import signs
 from breakfall.terminal.layouts.nightfall.bars import MiddleLine
 from breakfall.terminal.layouts.nightfall.pieces import (
@@ -21,20 +21,9 @@ from breakfall.terminal.layouts.nightfall.pieces import (
     pack_pieces,
     pile_pieces,
 )
-from breakfall.terminal.layouts.nightfall.seats import PlayerLine, Seat
-from breakfall.terminal.layouts.nightfall.trays import Tray, Widths
-from breakfall.terminal.layouts.nightfall.view import (
-    CardSeen,
-    PlayerSeen,
-    TableSeen,
-    far_players,
-    minions_in_play,
-    near_seat,
-    seat_name,
-    table_of,
-)
-
-HEADING = re.compile(r"Turn \d+:")
+from breakfall.terminal.layouts.nightfall.seats import Seat, show_player
+from breakfall.terminal.widgets.lines import PlayerLine
+from breakfall.terminal.widgets.tray import Tray, Widths
 
 
 class NightfallLayout(Layout):
@@ -54,6 +43,11 @@ class NightfallLayout(Layout):
     """
 
     legend = signs.LEGEND
+    home = "#me"
+
+    @property
+    def table(self) -> NightView:
+        return cast(NightView, self.view_shown["table"])
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="far"):
@@ -61,8 +55,8 @@ class NightfallLayout(Layout):
             for _ in range(others):
                 yield Seat(is_wide=others <= 2)
         yield MiddleLine()
-        yield Tray("attacks", (4, 4, 6), highest=(1, 1, 1), widths=Widths(38, 60, 110))
-        yield Tray("chain", (4, 4, 6), highest=(2, 2, 4), widths=Widths(18, 18, 40))
+        yield Tray("attacks", (4, 4, 6), highest=(1, 1, 1), widths=Widths(38, 60, 110, 38))
+        yield Tray("chain", (4, 4, 6), highest=(2, 2, 4), widths=Widths(roomy=18))
         yield Tray("commons", (2, 2, 4), title="Commons")
         with Horizontal(id="near"):
             yield Tray("minions", (2, 2, 4), highest=(2, 2, 2), title="Your minions")
@@ -72,109 +66,26 @@ class NightfallLayout(Layout):
         yield Tray("pack", (6, 8, 8), highest=(6, 8, 8))
         yield Tray("hand", (2, 3, 5), highest=(2, 3, 5))
 
-    def on_mount(self) -> None:
-        self.show(self.view_shown, self.glow)
-
-    def on_resize(self) -> None:
-        for tray in self.query(Tray):
-            tray.lay_out()
-
-    # ------------------------------------------------------------ showing
-
-    def show(self, view: View, glow: Glow) -> None:
-        self.view_shown = view
-        self.glow = glow
-        table, near = table_of(view), near_seat(view)
-        for seat, player in zip(self.query(Seat), far_players(table, near), strict=True):
+    def draw(self) -> None:
+        table, near, glow = self.table, self.near_seat, self.glow
+        players = table["players"]
+        for distance, seat in enumerate(self.query(Seat), start=1):
+            player = players[(near + distance) % len(players)]
             seat.show(table, player, self.players[player["seat"]], glow)
         self.query_one(MiddleLine).show(table)
         self.tray("attacks").show(attack_pieces(table), glow)
         self.tray("chain").show(chain_pieces(table, near), glow)
         self.tray("commons").show([archive_piece(one) for one in table["commons"]], glow)
-        self.show_near(table, table["players"][near], glow)
+        self.draw_near(players[near])
 
-    def show_near(self, table: TableSeen, player: PlayerSeen, glow: Glow) -> None:
+    def draw_near(self, player: PlayerView) -> None:
+        """One's own side."""
+        table, glow = self.table, self.glow
         self.query_one("#near").set_class(not player["minions"], "deserted")
         self.tray("minions").show(minion_pieces(table, player), glow)
         self.tray("archives").show(archive_pieces(player), glow)
-        who = self.players[player["seat"]]
-        self.query_one("#me", PlayerLine).show(table, player, who, glow)
+        line = self.query_one("#me", PlayerLine)
+        show_player(line, table, player, self.players[player["seat"]], glow)
         self.tray("pile").show(pile_pieces(glow.marks), glow)
         self.tray("pack").show(pack_pieces(player), glow)
         self.tray("hand").show(hand_pieces(player), glow)
-
-    def tray(self, name: str) -> Tray:
-        return self.query_one(f"#{name}", Tray)
-
-    # ------------------------------------------------------------ the keyboard
-
-    def spots(self) -> list[Spot]:
-        return [spot for spot in self.query(Spot).results(Spot) if spot.display and spot.region]
-
-    def focus_places(self) -> bool:
-        """To the first place that glows, else to one's own line."""
-        glowing = [spot for spot in self.spots() if spot.has_class("glows")]
-        (glowing or [self.query_one("#me", PlayerLine)])[0].focus()
-        return True
-
-    def on_spot_stepped(self, event: Spot.Stepped) -> None:
-        """Arrows move to what lies next that way, and down from the last row off the table."""
-        event.stop()
-        there = next_spot(self.spots(), event.spot, event.right, event.down)
-        if there is not None:
-            there.focus()
-        elif event.down > 0:
-            self.post_message(Layout.Left())
-
-    # ------------------------------------------------------------ words about a view
-
-    @classmethod
-    def headline(cls, view: View) -> str:
-        table = table_of(view)
-        if table["phase"] == "over":
-            return "The match is over"
-        if not table["turn"]:
-            first = table["first"]
-            return "Set-up" if first is None else f"Set-up · {seat_name(first)} goes first"
-        game = f"Game {table['game']} · " if table["goal"] is not None else ""
-        ending = " · the last wound is taken" if table["is_ending"] else ""
-        return (
-            f"{game}Turn {table['turn']} · {seat_name(table['active'])} · {table['phase']}{ending}"
-        )
-
-    @classmethod
-    def seat_name(cls, view: View, seat: int) -> str:
-        return seat_name(seat)
-
-    @classmethod
-    def card_at(cls, view: View, place: str) -> str | None:
-        kind, _, which = place.partition(":")
-        table = table_of(view)
-        if kind == "minion":
-            minion = minions_in_play(table).get(place)
-            return None if minion is None else minion["order"]
-        if kind == "link":
-            return next((link["order"] for link in table["chain"] if link["id"] == place), None)
-        return which if kind in ("archive", "hand", "pack", "discard", "exile") else None
-
-    @classmethod
-    def piles(cls, view: View) -> list[Pile]:
-        """One's own discard pile, the top of the others, and exile."""
-        table = table_of(view)
-        piles = [discard_pile(player) for player in table["players"]]
-        return [*piles, Pile("Exile", known([*table["exile"], *table["wounds"]["exiled"]]))]
-
-    @classmethod
-    def is_heading(cls, line: str) -> bool:
-        return HEADING.match(line) is not None
-
-
-def discard_pile(player: PlayerSeen) -> Pile:
-    whose = f"the discard pile of {seat_name(player['seat'])}"
-    if player["discard"] is not None:
-        return Pile(whose.capitalize().replace("player", "Player"), known(player["discard"]))
-    return Pile(f"Top of {whose}", known([player["discard_top"]]))
-
-
-def known(cards: list[CardSeen]) -> tuple[str, ...]:
-    return tuple(key for key in cards if key)

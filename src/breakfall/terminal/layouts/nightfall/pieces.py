@@ -7,36 +7,52 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import cast
 
-from breakfall.client.card_text import Described
-from breakfall.terminal.layouts.nightfall import signs
-from breakfall.terminal.layouts.nightfall.card import Piece
-from breakfall.terminal.layouts.nightfall.view import (
-    ArchiveSeen,
-    AttackSeen,
-    LinkSeen,
-    MinionSeen,
-    PlayerSeen,
-    TableSeen,
-    minions_in_play,
-    name_of,
-    printed,
-    seat_name,
+from textual.content import Content
+
+from breakfall.client.card_text import Described, printed_cards
+from breakfall.games.nightfall.view import (
+    ArchiveView,
+    AttackView,
+    LinkView,
+    MinionView,
+    NightView,
+    PlayerView,
 )
+from breakfall.terminal.layouts.nightfall import signs
+from breakfall.terminal.widgets.piece import Piece
 
 TEXTS = ("chain", "your_chain", "in_play", "kicker")
 
 
-def colour_of(card: Described) -> str:
-    return str(card.get("colour", "")).lower()
+def printed(key: str) -> Described:
+    return printed_cards("nightfall")[key]
 
 
-def links_of(card: Described) -> tuple[str, ...]:
-    return tuple(cast(list[str], card.get("links", [])))
+def name_of(key: str) -> str:
+    return str(printed(key)["name"])
 
 
-def kicker_of(card: Described) -> str:
+def seat_name(seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
+def minions_in_play(table: NightView) -> dict[str, MinionView]:
+    """Every minion by its place."""
+    return {minion["id"]: minion for player in table["players"] for minion in player["minions"]}
+
+
+def moon_of(card: Described) -> Content:
+    """The color of a card; nothing for a wound."""
+    return signs.moon(str(card.get("colour", "")).lower())
+
+
+def links_of(card: Described, *, is_kicked: bool = False) -> Content:
+    """What may follow it, and what kicks it."""
+    if "links" not in card:
+        return Content("")
     kicker = cast(Described, card.get("kicker", {}))
-    return "".join(cast(list[str], kicker.get("after", [])))
+    after = "".join(cast(list[str], kicker.get("after", [])))
+    return signs.moons(cast(list[str], card["links"]), after, is_kicked=is_kicked)
 
 
 def texts_of(card: Described) -> str:
@@ -57,51 +73,50 @@ def numbers(card: Described) -> str:
 
 
 def order_piece(place: str, key: str, *, sign: str = "", fact: str, words: str) -> Piece:
-    card = printed()[key]
+    card = printed(key)
     return Piece(
         place,
         str(card["name"]),
-        colour_of(card),
         sign=sign,
+        color=moon_of(card),
         fact=fact,
-        links=links_of(card),
-        kicker=kicker_of(card),
+        symbols=links_of(card),
         words=words,
         text=texts_of(card),
     )
 
 
-def hand_pieces(player: PlayerSeen) -> list[Piece]:
+def hand_pieces(player: PlayerView) -> list[Piece]:
     """What the viewer holds, copies together; the wounds last."""
     counted = Counter(key for key in player["hand"] or [] if key)
-    keys = sorted(counted, key=lambda key: colour_of(printed()[key]) == "")
+    keys = sorted(counted, key=lambda key: "colour" not in printed(key))
     return [held_piece(f"hand:{key}", key, counted[key]) for key in keys]
 
 
 def held_piece(place: str, key: str, copies: int = 1) -> Piece:
-    card = printed()[key]
+    card = printed(key)
     times = f"×{copies} " if copies > 1 else ""
     fact = f"{times}{numbers(card)}"
     words = f"cost {card['cost']} {card['species']}" if "cost" in card else ""
     return order_piece(place, key, fact=fact, words=words.strip())
 
 
-def pack_pieces(player: PlayerSeen) -> list[Piece]:
+def pack_pieces(player: PlayerView) -> list[Piece]:
     """Draft cards to choose from."""
     return [
         order_piece(
             f"pack:{key}",
             key,
-            fact=f"{signs.COST}{printed()[key]['cost']}",
-            words=f"{printed()[key]['species']} {numbers(printed()[key])}".strip(),
+            fact=f"{signs.COST}{printed(key)['cost']}",
+            words=f"{printed(key)['species']} {numbers(printed(key))}".strip(),
         )
         for key in player["pack"]
         if key
     ]
 
 
-def archive_piece(archive: ArchiveSeen) -> Piece:
-    card = printed()[archive["order"]]
+def archive_piece(archive: ArchiveView) -> Piece:
+    card = printed(archive["order"])
     piece = order_piece(
         archive["id"],
         archive["order"],
@@ -111,7 +126,7 @@ def archive_piece(archive: ArchiveSeen) -> Piece:
     return replace(piece, is_weak=not archive["cards"])
 
 
-def archive_pieces(player: PlayerSeen) -> list[Piece]:
+def archive_pieces(player: PlayerView) -> list[Piece]:
     """Open ones, then those that are secret still: as backs where the viewer may not know."""
     found = [archive_piece(archive) for archive in player["archives"]]
     for number, key in enumerate(player["secret"], start=1):
@@ -119,7 +134,7 @@ def archive_pieces(player: PlayerSeen) -> list[Piece]:
             place = f"secret:{player['seat']}:{number}"
             found.append(Piece(place, "hidden archive", sign=signs.BACK * 2, is_weak=True))
         else:
-            cost = f"{signs.COST}{printed()[key]['cost']}"
+            cost = f"{signs.COST}{printed(key)['cost']}"
             found.append(order_piece(f"archive:{key}", key, fact=f"{cost} secret", words="secret"))
     return found
 
@@ -136,8 +151,8 @@ def pile_pieces(marked: Iterable[str]) -> list[Piece]:
 # ---------------------------------------------------------------- minions in play
 
 
-def minion_piece(table: TableSeen, seat: int, minion: MinionSeen) -> Piece:
-    card = printed()[minion["order"]]
+def minion_piece(table: NightView, seat: int, minion: MinionView) -> Piece:
+    card = printed(minion["order"])
     health = f"{minion['health']}/{minion['full_health']}"
     words = [combat_words(table, minion["id"]), str(card["species"])]
     if minion["owner"] != seat:
@@ -145,8 +160,8 @@ def minion_piece(table: TableSeen, seat: int, minion: MinionSeen) -> Piece:
     return Piece(
         minion["id"],
         str(card["name"]),
-        colour_of(card),
         sign=combat_sign(table, minion["id"]),
+        color=moon_of(card),
         fact=f"{signs.STRENGTH}{minion['strength']} {signs.HEALTH}{health}",
         short_fact=f"{minion['strength']}{signs.HEALTH}{health}",
         words=" · ".join(filter(None, words)),
@@ -155,11 +170,11 @@ def minion_piece(table: TableSeen, seat: int, minion: MinionSeen) -> Piece:
     )
 
 
-def minion_pieces(table: TableSeen, player: PlayerSeen) -> list[Piece]:
+def minion_pieces(table: NightView, player: PlayerView) -> list[Piece]:
     return [minion_piece(table, player["seat"], minion) for minion in player["minions"]]
 
 
-def combat_sign(table: TableSeen, place: str) -> str:
+def combat_sign(table: NightView, place: str) -> str:
     """The number of the attack in which it takes part: "#1→", "#2‖"."""
     for number, attack in enumerate(table["attacks"], start=1):
         if attack["minion"] == place:
@@ -169,7 +184,7 @@ def combat_sign(table: TableSeen, place: str) -> str:
     return ""
 
 
-def combat_words(table: TableSeen, place: str) -> str:
+def combat_words(table: NightView, place: str) -> str:
     for number, attack in enumerate(table["attacks"], start=1):
         if attack["minion"] == place:
             return f"attacks {seat_name(attack['defender'])}"
@@ -181,7 +196,7 @@ def combat_words(table: TableSeen, place: str) -> str:
 # ---------------------------------------------------------------- the middle of the table
 
 
-def attack_pieces(table: TableSeen) -> list[Piece]:
+def attack_pieces(table: NightView) -> list[Piece]:
     in_play = minions_in_play(table)
     return [
         attack_piece(attack, number, in_play)
@@ -189,7 +204,7 @@ def attack_pieces(table: TableSeen) -> list[Piece]:
     ]
 
 
-def attack_piece(attack: AttackSeen, number: int, in_play: dict[str, MinionSeen]) -> Piece:
+def attack_piece(attack: AttackView, number: int, in_play: dict[str, MinionView]) -> Piece:
     """ "#1 Vulko ⚔3 ──▶ Player 2 ‖ blocked by Alton Hickman ♥3" """
     minion = in_play[attack["minion"]]
     way = f"{signs.STRENGTH}{minion['strength']} {signs.ATTACKS} {seat_name(attack['defender'])}"
@@ -201,12 +216,12 @@ def attack_piece(attack: AttackSeen, number: int, in_play: dict[str, MinionSeen]
     return Piece(
         attack["minion"],
         f"{name_of(minion['order'])} {way} {between}",
-        colour_of(printed()[minion["order"]]),
         sign=f"#{number} ",
+        color=moon_of(printed(minion["order"])),
     )
 
 
-def chain_pieces(table: TableSeen, near: int) -> list[Piece]:
+def chain_pieces(table: NightView, near: int) -> list[Piece]:
     """From the first card played on; the last one resolves first."""
     chain = table["chain"]
     return [
@@ -215,25 +230,23 @@ def chain_pieces(table: TableSeen, near: int) -> list[Piece]:
     ]
 
 
-def link_piece(link: LinkSeen, number: int, near: int, *, is_next: bool) -> Piece:
-    card = printed()[link["order"]]
+def link_piece(link: LinkView, number: int, near: int, *, is_next: bool) -> Piece:
+    card = printed(link["order"])
     whose = "you" if link["player"] == near else f"P{link['player'] + 1}"
     return Piece(
         link["id"],
         str(card["name"]),
-        colour_of(card),
         sign=f"#{number} ",
+        color=moon_of(card),
         fact=f"{whose}{signs.NEXT if is_next else ''}",
-        links=links_of(card),
-        kicker=kicker_of(card),
-        is_kicked=link["is_kicked"],
+        symbols=links_of(card, is_kicked=link["is_kicked"]),
         words=link_words(link, is_next=is_next),
         text=texts_of(card),
         is_weak=link["is_silenced"],
     )
 
 
-def link_words(link: LinkSeen, *, is_next: bool) -> str:
+def link_words(link: LinkView, *, is_next: bool) -> str:
     words = ["kicked"] * link["is_kicked"]
     if link["is_silenced"]:
         words.append(f"{signs.SILENCED} silenced")

@@ -6,83 +6,34 @@ from dataclasses import replace
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.content import Content
 
-from breakfall.terminal.layouts.base import Glow
-from breakfall.terminal.layouts.hellbreak.spot import Spot
+from breakfall.games.nightfall.view import NightView, PlayerView
 from breakfall.terminal.layouts.nightfall import signs
-from breakfall.terminal.layouts.nightfall.pieces import archive_pieces, minion_pieces
-from breakfall.terminal.layouts.nightfall.trays import Tray
-from breakfall.terminal.layouts.nightfall.view import PlayerSeen, TableSeen, name_of, seat_name
+from breakfall.terminal.layouts.nightfall.pieces import (
+    archive_pieces,
+    minion_pieces,
+    name_of,
+    seat_name,
+)
+from breakfall.terminal.widgets.glow import Glow
+from breakfall.terminal.widgets.lines import PlayerLine
+from breakfall.terminal.widgets.text import Fact
+from breakfall.terminal.widgets.tray import Tray
 
 
-class PlayerLine(Spot):
-    """Who it is and what they have, in as many lines as it takes, but not in more than `most`."""
-
-    DEFAULT_CSS = """
-    PlayerLine {
-        width: 100%; height: auto; padding: 0 1; border: none; background: $panel;
-        &.active { background: $primary 35%; }
-        &.glows { border: none; color: $accent; }
-        &.aimed {
-            border: none; color: $foreground; text-style: bold underline; background: $accent 45%;
-        }
-        &.picked { border: none; text-style: bold reverse; }
-        &:hover { background: $foreground 15%; }
-        &:focus { background: $accent 40%; }
-    }
-    """
-
-    def __init__(self, id: str | None = None, *, most: int) -> None:
-        super().__init__(id=id)
-        self.most = most
-        self.facts: list[Fact] = []
-
-    def show(self, table: TableSeen, player: PlayerSeen, who: str, glow: Glow) -> None:
-        seat = player["seat"]
-        seen = (player, who, table["active"], table["first"], table["phase"])
-        if not self.is_news(player["id"], glow, *seen):
-            return
-        self.light(player["id"], glow)
-        self.set_class(table["active"] == seat, "active")
-        self.facts = player_facts(table, player)
-        turn = signs.TURN if table["active"] == seat and table["turn"] else ""
-        first = signs.FIRST if table["first"] == seat else ""
-        name = f"{self.mark}{turn}{first}{seat_name(seat)}"
-        self.facts.insert(0, (f"{name} ({who})", name))
-        self.refresh(layout=True)
-
-    def render(self) -> Content:
-        first, *rest = lines_of(self.facts, self.content_size.width, self.most)
-        return Content("\n").join([Content.styled(first, "bold"), *map(Content, rest)])
+def show_player(
+    line: PlayerLine, table: NightView, player: PlayerView, who: str, glow: Glow
+) -> None:
+    seat = player["seat"]
+    is_active = table["active"] == seat
+    turn = signs.TURN if is_active and table["turn"] else ""
+    first = signs.FIRST if table["first"] == seat else ""
+    name = f"{turn}{first}{seat_name(seat)}"
+    facts = player_facts(table, player)
+    line.show(player["id"], name, who, facts, glow, is_active=is_active)
 
 
-Fact = tuple[str, str]  # in words, and short
-
-
-def lines_of(facts: list[Fact], width: int, most: int) -> list[str]:
-    """In words where that fits, the first facts short where not, cut where even that does not."""
-    lines = flow([long for long, _ in facts], width, "   ")
-    for count in range(len(facts) + 1):
-        if len(lines) <= most:
-            break
-        short = [short for _, short in facts[:count]]
-        lines = flow(short + [long for long, _ in facts[count:]], width, "  ")
-    return [signs.shortened(line, width) for line in lines[:most]]
-
-
-def flow(words: list[str], width: int, gap: str) -> list[str]:
-    lines = words[:1] or [""]
-    for word in words[1:]:
-        longer = f"{lines[-1]}{gap}{word}"
-        if len(longer) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-def player_facts(table: TableSeen, player: PlayerSeen) -> list[Fact]:
+def player_facts(table: NightView, player: PlayerView) -> list[Fact]:
     """The most important ones first."""
     facts = [wound_fact(player)]
     if player["influence"]:
@@ -95,7 +46,7 @@ def player_facts(table: TableSeen, player: PlayerSeen) -> list[Fact]:
     return facts + pile_facts(player)
 
 
-def wound_fact(player: PlayerSeen) -> Fact:
+def wound_fact(player: PlayerView) -> Fact:
     """ "6 wounds: 3 bite, 1 burn, 2 bleed" """
     number = player["wounds"]
     if not number:
@@ -107,7 +58,7 @@ def wound_fact(player: PlayerSeen) -> Fact:
     return f"{signs.WOUND}{number} {noun}: {long}", f"{signs.WOUND}{number} {short}"
 
 
-def pile_facts(player: PlayerSeen) -> list[Fact]:
+def pile_facts(player: PlayerView) -> list[Fact]:
     hidden = player["hand"] is None
     backs = f" {signs.BACK * player['hand_size']}" if hidden and player["hand_size"] else ""
     top = player["discard_top"]
@@ -139,8 +90,8 @@ class Seat(VerticalScroll, can_focus=False):
         yield Tray(None, (1, 2, 4), highest, may_go_beyond=True)
         yield Tray(None, (1, 1, 1), highest=(1, 1, 1), may_go_beyond=True)
 
-    def show(self, table: TableSeen, player: PlayerSeen, who: str, glow: Glow) -> None:
-        self.query_one(PlayerLine).show(table, player, who, glow)
+    def show(self, table: NightView, player: PlayerView, who: str, glow: Glow) -> None:
+        show_player(self.query_one(PlayerLine), table, player, who, glow)
         minions, archives = self.query(Tray)
         minions.show(minion_pieces(table, player), glow)
         archives.show([replace(piece, is_weak=True) for piece in archive_pieces(player)], glow)

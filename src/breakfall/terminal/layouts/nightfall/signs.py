@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable
 
 from textual.content import Content
+
+from breakfall.terminal.widgets.spot import CHOOSE
 
 STRENGTH = "⚔"
 HEALTH = "♥"
@@ -20,7 +21,7 @@ KICKED = "✓"
 SILENCED = "✗"
 BLOCKS = "‖"
 ATTACKS = "──▶"
-CHOOSE = "▸"
+COST = "◆"
 
 # A moon is the first letter of its colour; these are the letter and the paint behind it.
 MOONS = {
@@ -46,17 +47,17 @@ LEGEND = (
     (f"#1{BLOCKS}", "this minion blocks that attack"),
     (f"{WOUND}7", "wounds that a player has; bi, bu, bl: bites, burns, bleeds"),
     ("H5 D7 X9", "cards in hand, deck and discard pile, with the top card of the last"),
-    ("◆4 ×7", "what an order costs, and the copies left in its archive"),
+    (f"{COST}4 ×7", "what an order costs, and the copies left in its archive"),
     ("I3", "influence left to spend"),
     (FIRST, "went first"),
     (TURN, "whose turn it is"),
     (BACK * 3, "cards that are hidden from you"),
 )
 
-COST = "◆"
-
 
 def moon(colour: str) -> Content:
+    if not colour:
+        return Content("")
     ink, paint = MOONS[colour]
     return Content.styled(colour[0].upper(), f"bold {ink} on {paint}")
 
@@ -67,14 +68,3 @@ def moons(links: Iterable[str], kicker: str, *, is_kicked: bool = False) -> Cont
     if kicker:
         found = found.append(f" {KICKER}").append(moon(kicker))
     return found.append(KICKED) if is_kicked else found
-
-
-def shortened(words: str, room: int) -> str:
-    return words if len(words) <= room else f"{words[: max(1, room - 1)].rstrip()}…"
-
-
-def wrapped(text: str, width: int, height: int) -> list[str]:
-    """As many lines as there is room for; dots where some are missing."""
-    if height < 1 or width < 4:
-        return []
-    return textwrap.wrap(text, width, max_lines=height, placeholder=" …")
