@@ -36,7 +36,7 @@ from breakfall.games.havenfall.cards import (
     POOL,
     SILVER,
 )
-from breakfall.games.havenfall.formats import Standard
+from breakfall.games.havenfall.formats import STANDARD, Standard
 from breakfall.games.havenfall.places import Board, RowMonster
 from breakfall.games.havenfall.rules.coming_and_going import count
 from breakfall.games.havenfall.rules.setup import new_pile, new_piles
@@ -250,7 +250,7 @@ def table(
     given = list(players) if len(players) > 1 else [*players, player("Nobody")]
 
     def lay() -> HavenfallTable:
-        haven = HavenfallTable(len(given), Luck(seed), form or Standard())
+        haven = HavenfallTable(len(given), Luck(seed), form or STANDARD)
         zones = [
             haven.new_zone(name, haven.everyone if open_ else 0) for name, open_ in BOARD_ZONES
         ]

@@ -14,7 +14,7 @@ from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.games.havenfall.card import MonsterCard
 from breakfall.games.havenfall.cards import HEROES, SPELLS
-from breakfall.games.havenfall.formats import Beginners, Standard
+from breakfall.games.havenfall.formats import FIRST_GAME, STANDARD, Standard
 from breakfall.games.havenfall.layouts import LAYOUTS
 from breakfall.games.havenfall.rules.setup import set_up_board
 from breakfall.games.havenfall.table import HavenfallTable
@@ -39,7 +39,7 @@ def boards(amount: int, form: Standard | None = None) -> list[HavenfallTable]:
     """Boards of many matches, before the players come."""
     laid: list[HavenfallTable] = []
     for seed in range(amount):
-        haven = HavenfallTable(2, Luck(seed), form or Standard())
+        haven = HavenfallTable(2, Luck(seed), form or STANDARD)
         set_up_board(haven, LAYOUTS[0])
         laid.append(haven)
     return laid
@@ -138,7 +138,7 @@ def test_every_row_with_two_pixels_of_each_colour_is_legal_and_no_other() -> Non
 
 @pytest.mark.rule("HF-3.4")
 def test_all_240_rows_are_drawn_and_equally_often() -> None:
-    form = Standard()
+    form = STANDARD
     haven = HavenfallTable(2, Luck(1), form)
     drawn = Counter(form.layout(haven, "random") for _ in range(24_000))
     assert len(drawn) == 240
@@ -248,7 +248,7 @@ def test_they_come_from_left_to_right() -> None:
 
 
 @pytest.mark.rule("HF-3.9", "HF-3.10")
-@pytest.mark.parametrize("form", [Standard(), Beginners()])
+@pytest.mark.parametrize("form", [STANDARD, FIRST_GAME])
 def test_monsters_set_aside_are_shuffled_back(form: Standard) -> None:
     """If they stayed where they were, most decks would have a high rank on top."""
     tops = [deck_ranks(haven)[0] >= 4 for haven in boards(400, form)]
@@ -258,7 +258,7 @@ def test_monsters_set_aside_are_shuffled_back(form: Standard) -> None:
 @pytest.mark.rule("HF-3.10")
 def test_beginners_meet_nobody_above_rank_three_at_first() -> None:
     seen: set[int] = set()
-    for haven in boards(200, Beginners()):
+    for haven in boards(200, FIRST_GAME):
         seen.update(first_ranks(haven))
         assert sorted([*first_ranks(haven), *deck_ranks(haven)]) == EVERY_RANK
     assert seen == {1, 2, 3}
@@ -267,6 +267,6 @@ def test_beginners_meet_nobody_above_rank_three_at_first() -> None:
 @pytest.mark.rule("HF-3.11")
 @pytest.mark.parametrize(("players", "pixels"), [(2, 5), (3, 7), (4, 10)])
 def test_the_supply_depends_on_the_number_of_players(players: int, pixels: int) -> None:
-    haven = HavenfallTable(players, Luck(1), Standard())
+    haven = HavenfallTable(players, Luck(1), STANDARD)
     set_up_board(haven, LAYOUTS[0])
     assert haven.supply == [pixels] * 4

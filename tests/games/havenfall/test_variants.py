@@ -6,7 +6,7 @@ import pytest
 
 import breakfall
 from breakfall.games.havenfall.card import COLOURS
-from breakfall.games.havenfall.formats import Teams
+from breakfall.games.havenfall.formats import TEAMS
 from tests.games.havenfall.story import Given, Story, player, table
 
 # ---------------------------------------------------------------- Quick Play
@@ -40,7 +40,7 @@ def test_otherwise_everybody_has_one_pixel() -> None:
 
 def teams(greg: Given, joe: Given, sarah: Given, emily: Given, **board: object) -> Story:
     """Greg and Sarah against Joe and Emily."""
-    return table(greg, joe, sarah, emily, form=Teams(), **board)  # type: ignore[arg-type]
+    return table(greg, joe, sarah, emily, form=TEAMS, **board)  # type: ignore[arg-type]
 
 
 STRONG = ["Elite Guard"] * 5
@@ -92,7 +92,7 @@ def test_the_team_wins_when_both_have_ten() -> None:
     )
     story.answer("fight:boss")
     assert story.winners == ["Greg", "Sarah"]
-    assert story.told[-1] == "Players 1 and 3 win: reached ten points."
+    assert story.told[-1] == "Player 1 and Player 3 win with 20 points."
 
 
 @pytest.mark.rule("HF-18.3")

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.core.game import Format, Game, Setting, Setup
+from breakfall.core.game import Game, Setting, Setup
 from breakfall.core.table import Table
 from breakfall.games.havenfall.cards import POOL
 from breakfall.games.havenfall.description import describe
 from breakfall.games.havenfall.evaluation import evaluate
 from breakfall.games.havenfall.features import FEATURES, features
+from breakfall.games.havenfall.formats import FORMATS
 from breakfall.games.havenfall.layouts import RANDOM, read_layout, write_layout
 from breakfall.games.havenfall.state import Haven
-from breakfall.games.havenfall.table import FORMATS as RULES_OF_FORMATS
 from breakfall.games.havenfall.table import lay_table
-
-FORMATS: Final = (
-    Format("standard", "Standard", (2, 3, 4), "A board of chance: 240 rows of heroes."),
-    Format("beginners", "First game", (2, 3, 4), "The heroes and monsters for beginners."),
-    Format("teams", "Teams", (4,), "Two against two; both partners need ten points."),
-)
 
 
 class HeroSetting(Setting):
@@ -59,14 +53,13 @@ class Havenfall(Game):
     def describe(self, face: Face) -> Mapping[str, object]:
         return describe(face)
 
-    def teams(self, form: Format, players: int) -> list[tuple[int, ...]]:
-        return RULES_OF_FORMATS[form.key].teams(players)
-
     def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(cast(Haven, table), seat)
+        assert isinstance(table, Haven)
+        return evaluate(table, seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
     def features(self, table: Table, seat: int) -> list[float]:
-        return features(cast(Haven, table), seat)
+        assert isinstance(table, Haven)
+        return features(table, seat)

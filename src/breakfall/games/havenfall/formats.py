@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from breakfall.core.game import Format
 from breakfall.games.havenfall.card import MonsterCard
 from breakfall.games.havenfall.layouts import BEGINNERS, LAYOUTS, RANDOM, Layout, read_layout
 from breakfall.games.havenfall.state import Haven, Side
@@ -11,7 +12,7 @@ from breakfall.games.havenfall.state import Haven, Side
 GOAL: Final = 10
 
 
-class Standard:
+class Standard(Format):
     """Everybody for themselves on a random board. (HF-3)"""
 
     def layout(self, haven: Haven, wanted: str) -> Layout:
@@ -27,9 +28,6 @@ class Standard:
         return monster.rank < 4
 
     # ------------------------------------------------------------ who plays with whom
-
-    def teams(self, players: int) -> list[tuple[int, ...]]:
-        return [(seat,) for seat in range(players)]
 
     def are_partners(self, one: int, other: int) -> bool:
         return False
@@ -47,10 +45,6 @@ class Standard:
 
     def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
         return haven.sides[team[0]].points
-
-    def victory(self, seats: list[int]) -> str:
-        """Who wins, in words."""
-        return f"Player {seats[0] + 1} wins"
 
 
 class Beginners(Standard):
@@ -88,5 +82,12 @@ class Teams(Standard):
     def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
         return sum(self.goal_points(haven.sides[seat]) for seat in team)
 
-    def victory(self, seats: list[int]) -> str:
-        return f"Players {' and '.join(str(seat + 1) for seat in seats)} win"
+
+STANDARD: Final = Standard(
+    "standard", "Standard", (2, 3, 4), "A board of chance: 240 rows of heroes."
+)
+FIRST_GAME: Final = Beginners(
+    "beginners", "First game", (2, 3, 4), "The heroes and monsters for beginners."
+)
+TEAMS: Final = Teams("teams", "Teams", (4,), "Two against two; both partners need ten points.")
+FORMATS: Final[tuple[Standard, ...]] = (STANDARD, FIRST_GAME, TEAMS)

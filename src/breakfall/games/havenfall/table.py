@@ -6,12 +6,12 @@ from typing import Final
 
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
-from breakfall.core.log import Entry
 from breakfall.core.question import choose
 from breakfall.core.view import Shell
-from breakfall.games.havenfall import shell, telling, view
-from breakfall.games.havenfall.card import TURN_BEGINS
-from breakfall.games.havenfall.formats import Beginners, Standard, Teams
+from breakfall.games.havenfall import shell, view
+from breakfall.games.havenfall.card import COLOURS, TURN_BEGINS
+from breakfall.games.havenfall.events import GOES_FIRST
+from breakfall.games.havenfall.formats import Standard
 from breakfall.games.havenfall.places import Board, Pile, Piles
 from breakfall.games.havenfall.rules.acting import (
     FIGHTING,
@@ -30,17 +30,13 @@ from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.rules.turn import begin_turn, end_turn
 from breakfall.games.havenfall.state import ACT, BEGIN_TURN, NOWHERE, Haven, Side
 from breakfall.games.havenfall.view import HavenView
-
-FORMATS: Final[dict[str, Standard]] = {
-    "standard": Standard(),
-    "beginners": Beginners(),
-    "teams": Teams(),
-}
+from breakfall.games.havenfall.words import PLACES
 
 
 def lay_table(setup: Setup) -> HavenfallTable:
     """Board, players and first hands, before the first turn. (HF-3, HF-4)"""
-    form = FORMATS[setup.format.key]
+    form = setup.format
+    assert isinstance(form, Standard)
     settings = setup.settings
     table = HavenfallTable(setup.players, setup.luck(), form)
     set_up_board(table, form.layout(table, settings["heroes"]))
@@ -48,7 +44,8 @@ def lay_table(setup: Setup) -> HavenfallTable:
     table.first = who_goes_first(table, settings["first"])
     table.active = table.first
     table.last_round = 0 if settings["rounds"] == "endless" else int(settings["rounds"])
-    table.note("first", table.sides[table.first])
+    first = table.sides[table.first]
+    GOES_FIRST.tell(table, first.mask, first.seats)
     deal_first_hands(table)
     return table
 
@@ -124,8 +121,20 @@ class HavenfallTable(Haven):
     def shell(self, mask: int) -> Shell:
         return shell.shell(self, mask)
 
-    def tell(self, entry: Entry, viewer: int) -> str:
-        return telling.tell(entry)
+    def fact(self, name: str, value: object, mask: int) -> object:
+        """A fact by its name: a color, a place of the row, why the match ended."""
+        if isinstance(value, int) and name in FACTS:
+            return FACTS[name][value]
+        return super().fact(name, value, mask)
+
+
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "color": COLOURS,
+    "gained": COLOURS,
+    "counts_as": COLOURS,
+    "location": tuple(place.lower() for place in PLACES),
+    "why": ("No monsters are left.", "The last round is over."),
+}
 
 
 def copy_side(side: Side, twin: Haven) -> Side:

@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
 from breakfall.games.havenfall.card import ARTIFACT, BLUE, PlayCard, marked
+from breakfall.games.havenfall.events import CROWN
 from breakfall.games.havenfall.questions import PIXEL, ColorQuestion, PixelQuestion
 from breakfall.games.havenfall.rules.effects import (
     WITHDRAW,
@@ -119,7 +120,7 @@ class CrownOfNyra(BlueArtifact):
         counts_as = await choose(side.seats, CROWN_TO, others, changed.colour)
         side.colour_changed = changed.colour
         side.counts_as = counts_as.colour
-        haven.note("crown", side, changed, counts_as)
+        CROWN.tell(haven, side.mask, side.seats, changed.colour, counts_as.colour)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         await reset(haven, me.side, 2)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
-from breakfall.games.havenfall.card import ARTIFACT, GREEN, HERO, PlayCard, marked
+from breakfall.games.havenfall.card import ARTIFACT, GREEN, HERO, PlayCard, marked, play_card
+from breakfall.games.havenfall.events import GAINS
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.effects import can_upgrade, replaceable, strengthen, upgrade
 from breakfall.games.havenfall.rules.targets import heroes
@@ -65,7 +66,7 @@ class CursedGrallStaff(GreenArtifact):
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         defeated = haven.board.defeated
-        haven.note("gains", me.side, defeated.top.face)
+        GAINS.tell(haven, me.side.mask, me.side.seats, play_card(defeated.top))
         put_on_top(defeated.top, me.side.piles.discard, out_of=defeated)
         me.side.has_monsters = True
         if haven.turn.fallen:

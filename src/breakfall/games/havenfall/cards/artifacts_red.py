@@ -15,6 +15,7 @@ from breakfall.games.havenfall.card import (
     marked,
     monster_card,
 )
+from breakfall.games.havenfall.events import SCORCHED, SHOWS_HAND, TURNS_OVER
 from breakfall.games.havenfall.rules.attacks import attacked, discard_from_hand
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
 from breakfall.games.havenfall.rules.pixels import pay_any
@@ -61,7 +62,7 @@ class QuinsDaggers(RedArtifact):
     async def activate(self, haven: Haven, me: InPlay) -> None:
         me.chosen = BACKSTAB
         for other in attacked(haven, me.side):
-            haven.note("shows-hand", other)
+            SHOWS_HAND.tell(haven, other.mask, other.seats)
             show_hand(haven, other)
 
 
@@ -97,9 +98,10 @@ def turn_over_monster(haven: Haven, me: InPlay) -> MonsterCard:
     deck = haven.board.monster_deck
     card = deck.top
     show(card, haven.everyone)
-    haven.note("turns-over", me.side, card.face)
+    face = monster_card(card)
+    TURNS_OVER.tell(haven, me.side.mask, me.side.seats, face)
     put_at_the_bottom(card, deck, out_of=deck)
-    return monster_card(card)
+    return face
 
 
 class ElementalShard(RedArtifact):
@@ -114,8 +116,9 @@ class ElementalShard(RedArtifact):
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         for other in attacked(haven, me.side):
-            haven.note("scorched", other)
-            for _ in range(min(2, sum(other.available))):
+            count = min(2, sum(other.available))
+            SCORCHED.tell(haven, other.mask, other.seats, count)
+            for _ in range(count):
                 await pay_any(other)
 
 

@@ -17,6 +17,7 @@ from breakfall.games.havenfall.card import (
     PlayCard,
     marked,
 )
+from breakfall.games.havenfall.events import KEEPS
 from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.abilities import activate
 from breakfall.games.havenfall.rules.effects import fetch_item, has_item, may_trash_discarded
@@ -144,7 +145,7 @@ class Lookout(PlayCard):
         hero = await choose_card(me.side, KEEP_HERO, not_yet_kept(me.side), self)
         if hero is not None:
             hero.is_kept = True
-            haven.note("keeps", me.side, hero.face)
+            KEEPS.tell(haven, me.side.mask, me.side.seats, hero)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return not_yet_kept(side)

@@ -6,6 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.havenfall.card import HERO, ITEM, PlayCard, marked
+from breakfall.games.havenfall.events import PASSES_OFF
 from breakfall.games.havenfall.questions import PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import TAKE_FROM, attacked, take_at_random, victims
 from breakfall.games.havenfall.rules.coming_and_going import draw, move_out
@@ -99,7 +100,7 @@ class FakeDiamond(PlayCard):
         side.treasure += 3
         other = await choose_player(side, PASS_OFF, attacked(haven, side), self)
         if other is not None:
-            haven.note("passes-off", side, self, other)
+            PASSES_OFF.tell(haven, side.mask, side.seats, me, other.seats)
             move_out(haven, me, other.piles.discard)
 
 

@@ -17,6 +17,7 @@ from breakfall.games.havenfall.card import (
     TURN_ENDS,
     SpellCard,
 )
+from breakfall.games.havenfall.events import LOOKS_AT_HAND
 from breakfall.games.havenfall.questions import CardQuestion, PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import (
     TAKE_FROM,
@@ -100,7 +101,7 @@ class SecondSight(SpellCard):
             return
         for card in other.piles.hand.cards:
             show(card, side.mask)
-        haven.note("looks-at-hand", side, other)
+        LOOKS_AT_HAND.tell(haven, side.mask, side.seats, other.seats)
         await discard_from_hand(haven, side, other, self)
         draw_to_hand(haven, other, 1)
 

@@ -14,9 +14,11 @@ from breakfall.games.havenfall.card import (
     TURN_ENDS,
     SpellCard,
     marked,
+    play_card,
 )
 from breakfall.games.havenfall.cards.spells_blue_and_red import WHOSE_HAND
 from breakfall.games.havenfall.cards.spells_of_two import GAIN_CARD
+from breakfall.games.havenfall.events import ENTERS, GAINS, RESETS_ALL, TO_HAND
 from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.attacks import owners_of_hands, takeable
 from breakfall.games.havenfall.rules.coming_and_going import (
@@ -85,7 +87,7 @@ class TurnOfTheTide(SpellCard):
 
     async def cast(self, haven: Haven, side: Side) -> None:
         reset_all(side)
-        haven.note("resets-all", side)
+        RESETS_ALL.tell(haven, side.mask, side.seats)
 
 
 class PhilosophersStone(SpellCard):
@@ -175,8 +177,8 @@ class Possess(SpellCard):
         ghost = arcane_card(haven, "ghost-of-sen")
         if hero is not None and ghost is not None:
             trash(haven, hero)
-            haven.note("enters", side, ghost.face)
-            enter_play(haven, side, ghost, haven.board.arcane)
+            me = enter_play(haven, side, ghost, haven.board.arcane)
+            ENTERS.tell(haven, side.mask, side.seats, me)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return hosts(side)
@@ -231,7 +233,7 @@ class Inheritance(SpellCard):
             return
         cards = takeable(other)
         card = cards[haven.luck.below(len(cards))]
-        haven.note("to-hand", other, heirloom.face)
+        TO_HAND.tell(haven, other.mask, other.seats, play_card(heirloom))
         put_on_top(heirloom, other.piles.hand, out_of=haven.board.arcane)
-        haven.note("gains", side, card.face)
+        GAINS.tell(haven, side.mask, side.seats, play_card(card))
         put_on_top(card, side.piles.discard, out_of=other.piles.hand)

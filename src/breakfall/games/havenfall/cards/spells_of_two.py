@@ -14,8 +14,10 @@ from breakfall.games.havenfall.card import (
     TURN_ENDS,
     SpellCard,
     marked,
+    play_card,
 )
 from breakfall.games.havenfall.cards.spells_blue_and_red import WHOSE_HAND
+from breakfall.games.havenfall.events import DISCARDS, WEAKENED
 from breakfall.games.havenfall.questions import CardQuestion, PileQuestion, PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import opponents_with_hands
 from breakfall.games.havenfall.rules.coming_and_going import draw, gain
@@ -144,7 +146,7 @@ class Ransack(SpellCard):
             cards = other.piles.hand.cards
             if cards:
                 card = cards[haven.luck.below(len(cards))]
-                haven.note("discards", other, card.face)
+                DISCARDS.tell(haven, other.mask, other.seats, play_card(card))
                 put_on_top(card, other.piles.discard, out_of=other.piles.hand)
 
 
@@ -240,7 +242,7 @@ class Unravel(SpellCard):
         hero = await choose_card(side, WHOM_TO_UNRAVEL, opponents_heroes(haven, side), self)
         if hero is not None:
             weaken(hero)
-            haven.note("weakens", hero.side, hero.face)
+            WEAKENED.tell(haven, hero.side.mask, hero.side.seats, hero)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return opponents_heroes(haven, side)

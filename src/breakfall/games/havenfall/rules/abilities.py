@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.option import Option
 from breakfall.core.question import Barred
 from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
+from breakfall.games.havenfall.events import ACTIVATES, NO_EFFECT, USES
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
@@ -110,7 +111,7 @@ def why_not_played(haven: Haven, line: Line) -> Barred:
 def draw_for(haven: Haven, me: InPlay) -> None:
     """The "+1 card" of an artifact. (HF-5.8, HF-5.11)"""
     me.has_drawn = True
-    haven.note("uses", me.side, me.face)
+    USES.tell(haven, me.side.mask, me.side.seats, me)
     draw(haven, me.side, 1)
 
 
@@ -118,7 +119,7 @@ async def play_information(haven: Haven, me: InPlay) -> None:
     """Once a turn, free. (HF-5.8, HF-10.17, HF-10.20)"""
     me.is_informed = True
     haven.turn.is_ability = False
-    haven.note("uses", me.side, me.face)
+    USES.tell(haven, me.side.mask, me.side.seats, me)
     printed = me.printed
     if printed.is_attack or printed.takes_cards_out:
         moment = ABILITY if printed.is_attack else LEAVING
@@ -141,7 +142,7 @@ async def activate(haven: Haven, me: InPlay, *, for_free: bool = False) -> None:
     me.is_used = True
     if me.printed.announces_fight:
         haven.turn.action = FIGHT
-    haven.note("activates", side, me.face)
+    ACTIVATES.tell(haven, side.mask, side.seats, me, me.face.ability)
     haven.turn.is_ability = True
     if haven.spell_holders & ~side.mask and await comes_to_nothing(haven, me, ABILITY):
         return
@@ -158,5 +159,5 @@ async def comes_to_nothing(haven: Haven, me: InPlay, moment: int) -> bool:
     turn.activated = None
     if me.in_play and not turn.is_cancelled:
         return False
-    haven.note("comes-to-nothing", me.side, me.face)
+    NO_EFFECT.tell(haven, me.side.mask, me.side.seats, me.face)
     return True

@@ -36,7 +36,7 @@ from breakfall.games.havenfall.rules.buying import (
 )
 from breakfall.games.havenfall.rules.castable import castable, spell_place, why_not_cast
 from breakfall.games.havenfall.rules.fighting import (
-    FIGHTS,
+    PLACES_TO_FIGHT,
     STRIKE,
     Fight,
     can_fight,
@@ -48,7 +48,7 @@ from breakfall.games.havenfall.rules.fighting import (
     why_not_fought,
 )
 from breakfall.games.havenfall.rules.pixels import (
-    TRADES,
+    ALL_TRADES,
     Trade,
     possible_trades,
     trade,
@@ -187,7 +187,13 @@ class ActQuestion(Question[Haven, Act]):
         known: list[Act] = []
         for me in side.play:
             known += lines_of(me)
-        known += [*table.piles, *table.items, *FIGHTS, *side.piles.spells.cards, *TRADES]
+        known += [
+            *table.piles,
+            *table.items,
+            *PLACES_TO_FIGHT,
+            *side.piles.spells.cards,
+            *ALL_TRADES,
+        ]
         known += [STRIKE, TRASH_CARD, BUY_SPELL, END_TURN]
         for thing in known:
             key = self.option(asked, thing).key

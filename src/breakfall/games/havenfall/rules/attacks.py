@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, Zone, put_on_top, show
+from breakfall.games.havenfall.card import play_card
+from breakfall.games.havenfall.events import DISCARDS, GIVES_BACK, LOOKS_AT_HAND, TAKES
 from breakfall.games.havenfall.questions import FromPileQuestion, PlayerQuestion, Search
 from breakfall.games.havenfall.rules.coming_and_going import enter_play, leave_play
 from breakfall.games.havenfall.rules.targets import choose_from, choose_player
@@ -56,7 +58,7 @@ async def discard_from_hand(haven: Haven, chooser: Side, owner: Side, by: object
     hand = owner.piles.hand
     card = await choose_from(chooser, DISCARD_FROM_HAND, Search(by, owner, hand, hand.cards))
     if card is not None:
-        haven.note("discards", owner, card.face)
+        DISCARDS.tell(haven, owner.mask, owner.seats, play_card(card))
         put_on_top(card, owner.piles.discard, out_of=owner.piles.hand)
 
 
@@ -79,8 +81,9 @@ def take_at_random(haven: Haven, side: Side, other: Side) -> InPlay:
 def borrow(haven: Haven, side: Side, owner: Side, card: Card) -> InPlay:
     """Into play as if it were one's own; it will go back. (HF-11.4)"""
     haven.turn.has_borrowed = True
-    haven.note("takes", side, card.face, owner)
-    return enter_play(haven, side, card, owner.piles.hand, owner)
+    me = enter_play(haven, side, card, owner.piles.hand, owner)
+    TAKES.tell(haven, side.mask, side.seats, me, owner.seats)
+    return me
 
 
 async def look_and_take(haven: Haven, side: Side, by: object) -> None:
@@ -90,7 +93,7 @@ async def look_and_take(haven: Haven, side: Side, by: object) -> None:
         return
     for card in other.piles.hand.cards:
         show(card, side.mask)
-    haven.note("looks-at-hand", side, other)
+    LOOKS_AT_HAND.tell(haven, side.mask, side.seats, other.seats)
     search = Search(by, other, other.piles.hand, takeable(other))
     card_taken = await choose_from(side, TAKE_CARD, search)
     if card_taken is not None:
@@ -109,5 +112,5 @@ def give_back(haven: Haven, side: Side) -> None:
 
 
 def come_home(haven: Haven, owner: Side, card: Card, out_of: Zone) -> None:
-    haven.note("gives-back", owner, card.face)
+    GIVES_BACK.tell(haven, owner.mask, owner.seats, play_card(card))
     put_on_top(card, owner.piles.hand, out_of=out_of)

@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.cards import put_on_top
 from breakfall.core.question import Answer, Barred
 from breakfall.games.havenfall.card import BUYING
+from breakfall.games.havenfall.events import BUYS, BUYS_SPELL, CANNOT_BUY, HEIST
 from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.rules.spells import gain_spells, may_react, react
 from breakfall.games.havenfall.state import BUY, NO_ACTION, NOBODY, NOWHERE, Haven, InPlay, Side
@@ -59,7 +60,7 @@ async def buy(haven: Haven, side: Side, pile: Pile) -> None:
     if side.treasure >= pile.cost and pile.zone.cards:
         take_from_board(haven, side, pile)
     else:
-        haven.note("cannot-buy", side, pile.face)
+        CANNOT_BUY.tell(haven, side.mask, side.seats, pile.face)
         turn.heist = NOBODY
     turn.buying = None
 
@@ -74,9 +75,9 @@ def take_from_board(haven: Haven, side: Side, pile: Pile) -> None:
     if turn.heist != NOBODY:
         receiver = haven.sides[turn.heist]
         turn.heist = NOBODY
-    haven.note("buys", side, pile.face)
-    if receiver is not side:
-        haven.note("gains", receiver, pile.face)
+        HEIST.tell(haven, receiver.mask, receiver.seats, pile.face, side.seats)
+    else:
+        BUYS.tell(haven, side.mask, side.seats, pile.face)
     put_on_top(pile.zone.top, receiver.piles.discard, out_of=pile.zone)
 
 
@@ -115,5 +116,5 @@ async def buy_spell(haven: Haven, side: Side) -> None:
     assert book is not None
     book.is_informed = True
     side.treasure -= SPELL_COST
-    haven.note("buys-spell", side)
+    BUYS_SPELL.tell(haven, side.mask, side.seats)
     await gain_spells(haven, side, 1)

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone, deal, put_all_on_top, put_on_top, show
+from breakfall.games.havenfall.card import play_card
+from breakfall.games.havenfall.events import (
+    DISCARDED,
+    DRAWS,
+    DRAWS_CARDS,
+    ENTERS,
+    GAINS,
+    RESHUFFLES,
+    TO_HAND,
+    TRASHED,
+    TRASHED_FROM_PILE,
+)
 from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.state import HAND, Haven, InPlay, Side, in_play
 
@@ -24,7 +36,7 @@ def refill(haven: Haven, side: Side) -> bool:
         return False
     put_all_on_top(piles.deck, out_of=piles.discard)
     haven.shuffle(piles.deck)
-    haven.note("reshuffles", side)
+    RESHUFFLES.tell(haven, side.mask, side.seats)
     return True
 
 
@@ -37,8 +49,8 @@ def draw(haven: Haven, side: Side, amount: int) -> None:
         card = next_card(haven, side)
         if card is None:
             return
-        haven.note("draws", side, card.face)
-        enter_play(haven, side, card, side.piles.deck)
+        me = enter_play(haven, side, card, side.piles.deck)
+        DRAWS.tell(haven, side.mask, side.seats, me)
 
 
 def draw_to_hand(haven: Haven, side: Side, amount: int) -> None:
@@ -52,7 +64,7 @@ def draw_to_hand(haven: Haven, side: Side, amount: int) -> None:
     if side.has_monsters:
         show_backs(haven, hand)
     if drawn != HAND:
-        haven.note("draws-cards", side, drawn)
+        DRAWS_CARDS.tell(haven, side.mask, side.seats, drawn)
 
 
 def show_backs(haven: Haven, hand: Zone) -> None:
@@ -160,28 +172,28 @@ def move_out(haven: Haven, me: InPlay, there: Zone) -> None:
 
 def trash(haven: Haven, me: InPlay) -> None:
     """Out of the game. (HF-9.3)"""
-    haven.note("trashed", me.side, me.face)
+    TRASHED.tell(haven, me.side.mask, me.side.seats, me)
     move_out(haven, me, haven.board.trash)
 
 
 def discard(haven: Haven, me: InPlay) -> None:
-    haven.note("discarded", me.side, me.face)
+    DISCARDED.tell(haven, me.side.mask, me.side.seats, me)
     move_out(haven, me, me.side.piles.discard)
 
 
 def trash_from(haven: Haven, side: Side, card: Card, zone: Zone) -> None:
     """Out of a hand or a discard pile, out of the game."""
-    haven.note("trashed", side, card.face)
+    TRASHED_FROM_PILE.tell(haven, side.mask, side.seats, play_card(card))
     put_on_top(card, haven.board.trash, out_of=zone)
 
 
 def come_to(haven: Haven, side: Side, card: Card, out_of: Zone) -> None:
     """Into play in one's own turn, into the hand in somebody else's. (HF-5.11)"""
     if side.seat == haven.active:
-        haven.note("enters", side, card.face)
-        enter_play(haven, side, card, out_of)
+        me = enter_play(haven, side, card, out_of)
+        ENTERS.tell(haven, side.mask, side.seats, me)
     else:
-        haven.note("to-hand", side, card.face)
+        TO_HAND.tell(haven, side.mask, side.seats, play_card(card))
         put_on_top(card, side.piles.hand, out_of=out_of)
 
 
@@ -190,16 +202,15 @@ def come_to(haven: Haven, side: Side, card: Card, out_of: Zone) -> None:
 
 def come_from(haven: Haven, side: Side, pile: Pile) -> InPlay:
     """A card of the board straight into play, fresh. (HF-13.4)"""
-    card = pile.zone.top
-    haven.note("enters", side, card.face)
-    return enter_play(haven, side, card, pile.zone)
+    me = enter_play(haven, side, pile.zone.top, pile.zone)
+    ENTERS.tell(haven, side.mask, side.seats, me)
+    return me
 
 
 def gain(haven: Haven, side: Side, pile: Pile) -> None:
     """A card of the board onto the discard pile. (HF-13.6)"""
-    card = pile.zone.top
-    haven.note("gains", side, card.face)
-    put_on_top(card, side.piles.discard, out_of=pile.zone)
+    GAINS.tell(haven, side.mask, side.seats, pile.face)
+    put_on_top(pile.zone.top, side.piles.discard, out_of=pile.zone)
 
 
 def next_rank(haven: Haven, me: InPlay) -> list[Pile]:

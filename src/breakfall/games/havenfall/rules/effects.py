@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Zone, put_at_the_bottom, put_on_top
+from breakfall.core.event import NOBODY
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question, choose
 from breakfall.games.havenfall.card import MONSTER, PlayCard, play_card
+from breakfall.games.havenfall.events import ON_DECK, SWITCHES, TURNS_OVER, WITHDRAWN, tell_bonus
 from breakfall.games.havenfall.questions import (
     MONSTER_AT,
     CardQuestion,
@@ -28,6 +30,7 @@ from breakfall.games.havenfall.rules.coming_and_going import (
     trash_from,
 )
 from breakfall.games.havenfall.rules.fighting import reveal_monster
+from breakfall.games.havenfall.rules.strength import standing_at
 from breakfall.games.havenfall.rules.targets import (
     choose_card,
     choose_pile,
@@ -89,7 +92,7 @@ async def strengthen_one(haven: Haven, side: Side, damage: int, health: int, by:
     me = await choose_card(side, STRENGTHEN, fighters(side), by)
     if me is not None:
         add(me, damage, health)
-        haven.note("gets", me.face, damage, health)
+        tell_bonus(haven, me.located(), damage, health)
 
 
 class HardenQuestion(Question[Haven, int | InPlay]):
@@ -145,14 +148,14 @@ async def harden(haven: Haven, side: Side, damage: int, health: int, by: object)
     chosen = await choose(side.seats, HARDEN, monsters, by)
     if isinstance(chosen, InPlay):
         add(chosen, damage, health)
-        haven.note("gets", chosen.face, damage, health)
+        tell_bonus(haven, chosen.located(), damage, health)
         return
     monster = haven.row[chosen]
     assert monster is not None
     haven.turn.is_row_touched = True
     monster.damage += damage
     monster.health += health
-    haven.note("gets", monster.face, damage, health)
+    tell_bonus(haven, standing_at(haven, chosen), damage, health)
 
 
 # ---------------------------------------------------------------- replacing and trashing
@@ -253,7 +256,7 @@ def turn_over(haven: Haven, side: Side) -> PlayCard | None:
     card = next_card(haven, side)
     if card is None:
         return None
-    haven.note("turns-over", side, card.face)
+    TURNS_OVER.tell(haven, side.mask, side.seats, play_card(card))
     put_on_top(card, side.piles.discard, out_of=side.piles.deck)
     return play_card(card)
 
@@ -275,7 +278,7 @@ def put_on_deck(haven: Haven, me: InPlay) -> None:
     if me.is_borrowed:
         discard(haven, me)  # it lies aside until it goes back (HF-11.6)
     else:
-        haven.note("on-deck", me.owner, me.face)
+        ON_DECK.tell(haven, me.owner.mask, me.owner.seats, me)
         leave_play(haven, me)
         put_on_top(me.card, me.owner.piles.deck, out_of=me.side.piles.play)
 
@@ -292,7 +295,7 @@ class Switch(Answer):
         self.other = other
 
 
-SWITCHES: Final[list[Switch]] = [Switch(0, 1), Switch(0, 2), Switch(1, 2)]
+ALL_SWITCHES: Final[list[Switch]] = [Switch(0, 1), Switch(0, 2), Switch(1, 2)]
 
 
 class SwitchQuestion(AnswerQuestion[Haven, Switch]):
@@ -313,7 +316,7 @@ class SwitchQuestion(AnswerQuestion[Haven, Switch]):
         return (row_place(thing.one), row_place(thing.other))
 
     def expected(self, table: Haven, asked: OpenQuestion) -> list[Switch]:
-        return SWITCHES
+        return ALL_SWITCHES
 
     def why_not(self, table: Haven, asked: OpenQuestion, thing: Switch) -> Barred | None:
         for place in (thing.one, thing.other):
@@ -334,14 +337,16 @@ async def switch_monsters(haven: Haven, side: Side, by: object) -> None:
     if switches:
         chosen = await choose(side.seats, SWITCH, switches, by)
         one, other = chosen.one, chosen.other
+        SWITCHES.tell(
+            haven, side.mask, side.seats, standing_at(haven, one), standing_at(haven, other)
+        )
         haven.row[one], haven.row[other] = haven.row[other], haven.row[one]
-        haven.note("switches", side, chosen)
 
 
 def possible_switches(haven: Haven) -> list[Switch]:
     return [
         switch
-        for switch in SWITCHES
+        for switch in ALL_SWITCHES
         if haven.row[switch.one] is not None and haven.row[switch.other] is not None
     ]
 
@@ -351,7 +356,7 @@ def replace_monster(haven: Haven, place: int) -> None:
     monster = haven.row[place]
     deck = haven.board.monster_deck
     if monster is not None and deck.cards:
-        haven.note("withdraws", monster.face)
+        WITHDRAWN.tell(haven, NOBODY, standing_at(haven, place))
         put_at_the_bottom(monster.card, deck, out_of=haven.board.row)
         reveal_monster(haven, place)
         haven.turn.is_row_touched = True

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import put_on_top
+from breakfall.core.event import NOBODY
 from breakfall.core.question import Answer, Barred
 from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.card import MonsterCard, monster_card
+from breakfall.games.havenfall.events import (
+    DEFEATS,
+    FIGHTS,
+    FINDS_NOBODY,
+    LEADERS_RELEASED,
+    LOSES_FIGHT,
+    MONSTER_COMES,
+)
 from breakfall.games.havenfall.places import RowMonster
 from breakfall.games.havenfall.rules.pixels import gain_pixel
 from breakfall.games.havenfall.rules.scoring import gain_points
@@ -20,10 +29,10 @@ from breakfall.games.havenfall.rules.strength import (
     monster_face,
     place_of_the_fallen,
     points_for_boss,
+    standing_at,
 )
 from breakfall.games.havenfall.state import (
     BOSS,
-    DEFEATED_AS_BOSS,
     DEFEATED_AS_MINION,
     FIGHT,
     LOCATIONS,
@@ -43,7 +52,7 @@ class Fight(Answer):
         self.location = location
 
 
-FIGHTS: Final[list[Fight]] = [Fight(location) for location in range(len(LOCATIONS))]
+PLACES_TO_FIGHT: Final[list[Fight]] = [Fight(location) for location in range(len(LOCATIONS))]
 STRIKE: Final = Answer("strike")
 
 
@@ -58,9 +67,9 @@ def possible_fights(haven: Haven) -> list[Fight]:
     fights: list[Fight] = []
     for place in range(3):
         if can_be_named(haven, place):
-            fights.append(FIGHTS[place])
+            fights.append(PLACES_TO_FIGHT[place])
     if haven.turn.takes_revenge and fallen_before(haven) is not None:
-        fights += [FIGHTS[DEFEATED_AS_MINION], FIGHTS[DEFEATED_AS_BOSS]]
+        fights += PLACES_TO_FIGHT[DEFEATED_AS_MINION:]
     return fights
 
 
@@ -90,7 +99,7 @@ def name_monster(haven: Haven, side: Side, location: int) -> None:
     haven.turn.action = FIGHT
     haven.turn.avenged = place_of_the_fallen(haven)
     haven.turn.location = location
-    haven.note("fights", side, monster_face(haven, location), FIGHTS[location])
+    FIGHTS.tell(haven, side.mask, side.seats, standing_at(haven, location), location)
 
 
 async def strike(haven: Haven, side: Side) -> None:
@@ -119,11 +128,11 @@ def decide(haven: Haven, side: Side) -> None:
 
 def lose(haven: Haven, side: Side) -> None:
     """The turn is over, whoever stands there or does not. (HF-8.11, HF-8.12)"""
-    face = monster_face(haven, haven.turn.location)
-    if face is None:
-        haven.note("finds-nobody", side)
+    location = haven.turn.location
+    if monster_face(haven, location) is None:
+        FINDS_NOBODY.tell(haven, side.mask, side.seats)
     else:
-        haven.note("loses-fight", side, face)
+        LOSES_FIGHT.tell(haven, side.mask, side.seats, standing_at(haven, location))
     haven.turn.is_over = True
 
 
@@ -133,7 +142,7 @@ def win(haven: Haven, side: Side) -> None:
     location = turn.location
     face = monster_face(haven, location)
     assert face is not None
-    haven.note("defeats", side, face)
+    DEFEATS.tell(haven, side.mask, side.seats, standing_at(haven, location))
     turn.fought += 1
     turn.defeated += 1
     turn.fallen += 1
@@ -166,7 +175,7 @@ def defeat_boss(haven: Haven, side: Side, face: MonsterCard) -> None:
 def release_leaders(haven: Haven) -> None:
     """Every leader goes to its player's discard pile. (HF-5.19)"""
     haven.are_leaders_free = True
-    haven.note("leaders")
+    LEADERS_RELEASED.tell(haven, NOBODY)
     for side in haven.sides:
         put_on_top(side.piles.leader.top, side.piles.discard, out_of=side.piles.leader)
 
@@ -193,4 +202,4 @@ def reveal_monster(haven: Haven, place: int) -> None:
     monster = RowMonster(card, monster_card(card))
     monster.is_new = haven.turn.fought > 0
     haven.row[place] = monster
-    haven.note("monster-comes", monster.face)
+    MONSTER_COMES.tell(haven, NOBODY, standing_at(haven, place))

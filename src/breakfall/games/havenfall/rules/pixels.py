@@ -6,6 +6,14 @@ from typing import Final
 
 from breakfall.core.question import Answer, Barred, choose
 from breakfall.games.havenfall.card import COLOURS, NO_COLOUR, Price
+from breakfall.games.havenfall.events import (
+    EXHAUSTED,
+    GAINS_PIXEL,
+    NO_PIXEL,
+    RESETS_PIXEL,
+    TAKES_PIXEL,
+    TRADES,
+)
 from breakfall.games.havenfall.questions import (
     EXHAUSTED_PIXEL,
     PAY_WITH,
@@ -103,9 +111,9 @@ def gain_pixel(haven: Haven, side: Side, colour: int) -> None:
     if haven.supply[colour]:
         haven.supply[colour] -= 1
         side.exhausted[colour] += 1
-        haven.note("gains-pixel", side, PIXEL[colour])
+        GAINS_PIXEL.tell(haven, side.mask, side.seats, colour)
     else:
-        haven.note("no-pixel", side, PIXEL[colour])
+        NO_PIXEL.tell(haven, side.mask, side.seats, colour)
 
 
 def reset_all(side: Side) -> None:
@@ -126,7 +134,7 @@ async def reset(haven: Haven, side: Side, amount: int) -> None:
         pixel = await choose(side.seats, RESET, pixels)
         side.exhausted[pixel.colour] -= 1
         side.available[pixel.colour] += 1
-        haven.note("resets-pixel", side, pixel)
+        RESETS_PIXEL.tell(haven, side.mask, side.seats, pixel.colour)
 
 
 # ---------------------------------------------------------------- of opponents
@@ -150,7 +158,8 @@ def take_pixel(haven: Haven, side: Side, owner: Side, pixel: Pixel) -> None:
     else:
         owner.available[pixel.colour] -= 1
     side.exhausted[pixel.colour] += 1
-    haven.note("takes-pixel", side, pixel, owner)
+    state = "exhausted" if pixel.is_exhausted else "available"
+    TAKES_PIXEL.tell(haven, side.mask, side.seats, state, pixel.colour, owner.seats)
 
 
 async def exhaust_some(haven: Haven, side: Side, owner: Side, amount: int, by: object) -> None:
@@ -159,7 +168,7 @@ async def exhaust_some(haven: Haven, side: Side, owner: Side, amount: int, by: o
         pixels = [PIXEL[colour] for colour in range(4) if owner.available[colour]]
         pixel = await choose(side.seats, EXHAUST, pixels, WarRoom(by, owner))
         exhaust(owner, pixel.colour)
-        haven.note("exhausts-pixel", owner, pixel)
+        EXHAUSTED.tell(haven, owner.mask, owner.seats, pixel.colour)
 
 
 # ---------------------------------------------------------------- trading
@@ -173,7 +182,7 @@ class Trade(Answer):
         self.colour = colour
 
 
-TRADES: Final[list[Trade]] = [Trade(colour) for colour in range(4)]
+ALL_TRADES: Final[list[Trade]] = [Trade(colour) for colour in range(4)]
 
 
 def possible_trades(haven: Haven, side: Side) -> list[Trade]:
@@ -182,7 +191,7 @@ def possible_trades(haven: Haven, side: Side) -> list[Trade]:
     trades: list[Trade] = []
     for colour in range(4):
         if available[colour] + exhausted[colour] >= 2 and sum(haven.supply) > haven.supply[colour]:
-            trades.append(TRADES[colour])
+            trades.append(ALL_TRADES[colour])
     return trades
 
 
@@ -203,6 +212,6 @@ async def trade(haven: Haven, side: Side, colour: int) -> None:
         else:
             side.available[colour] -= 1
     haven.supply[colour] += 2
-    haven.note("trades", side, PIXEL[colour], gained)
+    TRADES.tell(haven, side.mask, side.seats, colour, gained.colour)
     haven.supply[gained.colour] -= 1
     side.exhausted[gained.colour] += 1

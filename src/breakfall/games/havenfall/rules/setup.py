@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, put_on_top
+from breakfall.core.event import NOBODY
 from breakfall.games.havenfall.card import MonsterCard, PlayCard, monster_card
 from breakfall.games.havenfall.cards import (
     ARCANE,
@@ -17,9 +18,11 @@ from breakfall.games.havenfall.cards import (
     SPELLS,
     STARTING_DECK,
 )
+from breakfall.games.havenfall.events import MONSTER_COMES, WAR_ROOM
 from breakfall.games.havenfall.layouts import Layout
 from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
 from breakfall.games.havenfall.rules.coming_and_going import draw_to_hand
+from breakfall.games.havenfall.rules.strength import standing_at
 from breakfall.games.havenfall.state import HAND, Haven, Side
 
 PIXELS: Final = {2: 5, 3: 7, 4: 10}  # of each colour, by the number of players (HF-3.11)
@@ -99,7 +102,7 @@ def reveal_first_three(haven: Haven) -> None:
     for location, card in enumerate(first):
         put_on_top(card, board.row, out_of=deck)
         haven.row[location] = RowMonster(card, drawn[location])
-        haven.note("monster-comes", card.face)
+        MONSTER_COMES.tell(haven, NOBODY, standing_at(haven, location))
     if place < len(deck.cards):
         haven.shuffle(deck)  # some were set aside
 
@@ -137,7 +140,7 @@ def set_up_players(haven: Haven, pixels: int) -> None:
             colour = (side.colour + step) % 4
             haven.supply[colour] -= 1
             side.available[colour] += 1
-        haven.note("war-room", side, LEADERS[side.colour])
+        WAR_ROOM.tell(haven, side.mask, side.seats, LEADERS[side.colour])
 
 
 def deal_first_hands(haven: Haven) -> None:

@@ -6,7 +6,23 @@ from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top
 from breakfall.core.modes import pass_over
 from breakfall.core.question import choose
 from breakfall.core.reactions import Window, open_window
-from breakfall.games.havenfall.card import BUYING, LEAVING, SPELL_PLAYED, SpellCard, spell_card
+from breakfall.games.havenfall.card import (
+    BUYING,
+    LEAVING,
+    SPELL_PLAYED,
+    PlayCard,
+    SpellCard,
+    spell_card,
+)
+from breakfall.games.havenfall.events import (
+    CASTS,
+    DROPS_SPELL,
+    GAINS_A_SPELL,
+    GAINS_SPELL,
+    IS_BUYING,
+    IS_TRASHING,
+    LOOKS_AT_SPELLS,
+)
 from breakfall.games.havenfall.rules.castable import (
     KEEP_SPELL,
     TOO_MANY_SPELLS,
@@ -35,8 +51,8 @@ async def gain_spells(haven: Haven, side: Side, amount: int) -> None:
 def keep_spell(haven: Haven, side: Side, card: Card, out_of: Zone) -> None:
     """To the right of the war room, where its owner sees it. (HF-16.5)"""
     eyes = side.piles.spells.seen_by
-    haven.note_to(haven.everyone & ~eyes, "gains-a-spell", side)
-    haven.note_to(eyes, "gains-spell", side, card.face)
+    GAINS_A_SPELL.tell_to(haven.everyone & ~eyes, haven, side.mask, side.seats)
+    GAINS_SPELL.tell_to(eyes, haven, side.mask, side.seats, spell_card(card))
     put_on_top(card, side.piles.spells, out_of=out_of)
     haven.spell_holders |= side.mask
 
@@ -61,7 +77,7 @@ async def look(haven: Haven, side: Side, looked_at: int, kept: int) -> None:
     deck, looking = haven.board.spell_deck, side.piles.looked_at
     while len(looking.cards) < looked_at and deck.cards:
         put_on_top(deck.cards[-1], looking, out_of=deck)
-    haven.note("looks-at-spells", side, len(looking.cards))
+    LOOKS_AT_SPELLS.tell(haven, side.mask, side.seats, len(looking.cards))
     for _ in range(min(kept, len(looking.cards))):
         card = await choose(side.seats, KEEP_SPELL, looking.cards.copy())
         keep_spell(haven, side, card, looking)
@@ -73,7 +89,7 @@ async def hold_five(haven: Haven, side: Side) -> None:
     while len(side.piles.spells.cards) > MOST_SPELLS:
         way = await choose(side.seats, TOO_MANY_SPELLS, ways_to_hold_five(haven, side))
         if isinstance(way, Dropped):
-            haven.note("drops-spell", side, way.card.face)
+            DROPS_SPELL.tell(haven, side.mask, side.seats, spell_card(way.card))
             lose_spell(haven, side, way.card)
         else:
             await cast_and_ask(haven, side, way)
@@ -100,7 +116,7 @@ async def cast_spell(haven: Haven, side: Side, card: Card) -> SpellCard:
     """Pay, carry it out at once and completely; then it is used up. (HF-10.8 to 10.11)"""
     turn = haven.turn
     face = spell_card(card)
-    haven.note("casts", side, face)
+    CASTS.tell(haven, side.mask, side.seats, face)
     lose_spell(haven, side, card)
     if turn.free_spells and side.seat == haven.active:
         turn.free_spells -= 1
@@ -145,10 +161,12 @@ def tell_what_is_answered(haven: Haven, moment: int, about: object) -> None:
     A window opens only for those who could play a spell, so a line at its opening would give away
     that somebody could.
     """
+    side = haven.turn_side
     if moment == BUYING:
-        haven.note("is-buying", haven.turn_side, about)
+        assert isinstance(about, PlayCard)
+        IS_BUYING.tell(haven, side.mask, side.seats, about)
     elif moment == LEAVING and isinstance(about, InPlay) and haven.turn.activated is not about:
-        haven.note("is-trashing", haven.turn_side, about.face)
+        IS_TRASHING.tell(haven, side.mask, side.seats, about)
 
 
 def may_react(haven: Haven, moment: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from breakfall.core.cards import Located
 from breakfall.games.havenfall.card import MonsterCard, monster_card
 from breakfall.games.havenfall.places import RowMonster
 from breakfall.games.havenfall.state import (
@@ -10,6 +11,7 @@ from breakfall.games.havenfall.state import (
     DEFEATED_AS_MINION,
     Haven,
     Side,
+    row_place,
 )
 
 
@@ -17,6 +19,13 @@ def can_be_named(haven: Haven, place: int) -> bool:
     """Somebody stands there, and not as a newcomer when the fight is a further one. (HF-8.16)"""
     monster = haven.row[place]
     return monster is not None and not (monster.is_new and haven.turn.fought > 0)
+
+
+def standing_at(haven: Haven, location: int) -> Located:
+    """The monster of a place, for the log: who it is and where the view shows it."""
+    face = monster_face(haven, location)
+    assert face is not None
+    return Located(face, row_place(location))
 
 
 def monster_face(haven: Haven, location: int) -> MonsterCard | None:

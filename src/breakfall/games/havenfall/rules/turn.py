@@ -5,6 +5,7 @@ from __future__ import annotations
 from breakfall.core.cards import put_all_on_top, put_on_top
 from breakfall.core.reactions import end_silence
 from breakfall.games.havenfall.card import NO_COLOUR, TURN_ENDS, play_card
+from breakfall.games.havenfall.events import TURN_BEGINS
 from breakfall.games.havenfall.rules.attacks import give_back
 from breakfall.games.havenfall.rules.coming_and_going import count_all, discard, draw_to_hand
 from breakfall.games.havenfall.rules.fighting import move_row
@@ -37,7 +38,9 @@ def begin_turn(haven: Haven) -> None:
         side.play.append(InPlay(card, play_card(card), side, side))
     put_all_on_top(side.piles.play, out_of=side.piles.hand)
     count_all(haven, side)
-    haven.note("turn", side, haven.round, [me.face for me in side.play])
+    if haven.is_told:
+        cards = [me.face for me in side.play]
+        TURN_BEGINS.tell(haven, side.mask, side.seats, haven.round, cards)
     reset_all(side)
     haven.stage = ACT
 
