@@ -21,19 +21,12 @@ export const breakWords = {
 
   // where the match stands
   over: "The match is over",
-  setUp: "Set-up",
   choosing: "Choosing nations",
-  arranges: (whose: string): string => `Set-up · ${whose} arranges`,
-  turnOf: (round: number, last: number | null, whose: string): string =>
-    `Round ${round}${last === null ? "" : ` of ${last}`} · ${whose}'s turn`,
-  quiet: (turns: number): string => ` · ${turns} turns without damage`,
   player: (seat: number): string => `Player ${seat + 1}`,
-  power: "power",
 
   // zones
   board: "Board",
   boardHow: (near: string, far: string): string => `Five columns, a to e, and eight rows, 1 to 8. ${near} is near, ${far} is far.`,
-  farSide: (whose: string): string => `Side of ${whose}`,
   armyOf: (whose: string): string => `Army of ${whose}`,
   utilities: "Utilities",
   reserve: "Reserve",
@@ -51,7 +44,6 @@ export const breakWords = {
   heavy: "Heavy",
   nimble: "Nimble",
   movesLeft: (kind: string, left: number, all: number): string => `${kind} moves left: ${left} of ${all}`,
-  noNation: "No nation yet",
 
   // utilities and piles
   used: "used",
@@ -74,7 +66,6 @@ export const breakWords = {
   empty: "empty",
   troop: (name: string, whose: string): string => (name === whose ? `${name}, a troop of ${whose}` : `${name} of ${whose}`),
   powerOf: (power: number, printed: number): string => (power < printed ? `power ${power} of ${printed}` : `power ${power}`),
-  noIcons: "no icons",
   flipped: "flipped",
   held: "held by a snare",
   stuck: "a bomb sticks to it",

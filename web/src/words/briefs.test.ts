@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 
 import { hellbreak } from "./hellbreak";
 import { nightbreak } from "./nightbreak";
-import { nightfall } from "./nightfall";
 
 const inShort = (game: { brief: { aim: string; steps: string[] } }): string => [game.brief.aim, ...game.brief.steps].join(" ");
 
@@ -16,11 +15,6 @@ describe("the games in short", () => {
 
   it.each(["flip", "six cards", "control value", "Jumpscare", "loyalty"])("HELLBREAK mentions %s", (word) => {
     expect(inShort(hellbreak)).toContain(word);
-  });
-
-  it("Nightfall's table knows of a set-up whose first player is not decided yet", () => {
-    expect(nightfall.setUp(null)).toBe("Set-up");
-    expect(nightfall.setUp("Player 2")).toBe("Set-up · Player 2 goes first");
   });
 });
 

@@ -17,9 +17,7 @@ export const havenfall = {
   },
 
   // where the match stands
-  round: (round: number, last: number | null): string => (last ? `Round ${round} of ${last}` : `Round ${round}`),
   yourTurn: "Your turn",
-  turnOf: (name: string): string => `${name}'s turn`,
   player: (seat: number): string => `Player ${seat + 1}`,
   points: "points",
   actions: {
@@ -107,7 +105,6 @@ export const havenfall = {
   // piles
   monsterDeck: "Monsters",
   spellDeck: "Spells",
-  spentSpells: "Trashed spells",
   defeated: "Defeated",
   trash: "Trash",
   trashedSpells: "Spent",
@@ -119,9 +116,6 @@ export const havenfall = {
   pileLabel: (name: string, count: number, top: string | null): string =>
     `${name}, ${counted(count, "card")}${top ? `, ${top} on top` : ""}`,
   copyOf: (copy: number, copies: number): string => `copy ${copy} of ${copies}`,
-  discardOf: (name: string): string => whose("discard pile", name),
-  knownOf: (what: string, name: string): string => `${whose(what.toLowerCase(), name)}, as far as you know`,
-  defeatedPile: "Defeated monsters",
   stallLabel: (name: string, type: string, cost: number, left: number, facts: string): string => {
     const price = cost > 0 ? `costs ${cost}` : "not for sale";
     return [`${name}, ${type.toLowerCase()}`, price, left > 0 ? `${left} left` : "none left", facts].filter(Boolean).join(", ");

@@ -23,16 +23,11 @@ export const hellbreak = {
   over: "The match is over",
   setUp: "Set-up",
   round: (number: number): string => `Round ${number}`,
-  initiativeOf: (name: string): string => `initiative: ${name}`,
-  slumbers: (name: string): string => `${name} slumbers`,
-  healthLeft: "health left",
-  versus: "versus",
 
   // sides
   sideOf: (name: string): string => `Side of ${name}`,
   initiative: "Initiative",
   acts: "acts now",
-  passed: "has passed",
   slumbering: "Slumbers",
   blood: "blood",
   malice: "malice",
@@ -75,7 +70,6 @@ export const hellbreak = {
   heldBy: (name: string): string => `held by ${name}`,
   maliceOf: (name: string, malice: number, control: number): string => `${name}: ${malice} of ${control} malice`,
   takenGives: (bar: string): string => `taking control gives ${bar}`,
-  takes: "Takes control at",
   taken: "Taken",
 
   // piles
@@ -84,13 +78,8 @@ export const hellbreak = {
   healthStackOf: (name: string, health: number, cards: number, isVertical: boolean): string =>
     `Health stack of ${name}: ${health} health, ${count(cards, "card")} face down` + (isVertical ? ", the top one upright and worth one" : ""),
   handOf: (name: string): string => `Hand of ${name}`,
-  handCount: (name: string, cards: number): string => `Hand of ${name}: ${count(cards, "card")}`,
   inHandCount: (cards: number): string => `${count(cards, "card")} in hand`,
-  deckOf: (name: string): string => `Deck of ${name}`,
   deckCount: (name: string, cards: number): string => `Deck of ${name}: ${count(cards, "card")}`,
-  knownInDeck: (name: string): string => `Known in the deck of ${name}`,
-  deckList: (name: string): string => `Titles in the deck of ${name}`,
-  cryptOf: (name: string): string => `Crypt of ${name}`,
   cryptCount: (name: string, cards: number, top: string | null): string =>
     `Crypt of ${name}: ${count(cards, "card")}` + (top ? `, ${top} on top` : ""),
   deck: "Deck",

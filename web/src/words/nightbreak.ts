@@ -19,13 +19,9 @@ export const nightbreak = {
   },
 
   // where the match stands
-  setUp: "Set-up",
   over: "The Ritual is over",
-  turn: (turn: number, turns: number, hour: string, phase: string): string => `Turn ${turn} of ${turns} · ${hour} · ${phase}`,
   /** Somebody of a team, which may not have chosen its faction yet. */
-  partOf: (side: string, seat: number): string => (side ? `${side}, player ${seat + 1}` : `Player ${seat + 1}`),
   favor: "Favor",
-  heading: /^Turn \d+\b/,
 
   // heroes
   kinds: { Melee: "Melee", Spellcaster: "Spellcaster", Ranged: "Ranged" },
@@ -43,7 +39,6 @@ export const nightbreak = {
     stunned: { short: "stun", meaning: "it cannot activate its power." },
     wounded: { short: "wound", meaning: "it deals 1 damage to itself when it moves or activates its power." },
   },
-  lasting: "Lasts until its bearer has attacked, escapes or is overwhelmed.",
   kingmaker: "Kingmaker",
   actsNow: "acts",
   hasAttacked: "done",
@@ -72,10 +67,7 @@ export const nightbreak = {
   far: (name: string): string => `${name}, the far side`,
   row: (name: string): string => `Heroes of ${name}`,
   points: "Points",
-  pointsOf: (points: number): string => `${count(points, "Blessing Point")} left to spend`,
-  favorOf: (favor: number): string => `${favor} Favor`,
   turnNow: "Turn",
-  goesFirst: "goes first",
   deck: "Deck",
   discard: "Discard",
   removed: "Removed",
@@ -87,8 +79,6 @@ export const nightbreak = {
   onTop: (what: string): string => `, on top ${what}`,
   backs: { sun: "a Sun back", moon: "a Moon back" } as Record<string, string>,
   both: "both sides",
-  pileOfDiscards: (whose: string): string => `Discard pile of ${whose}`,
-  pileOfKnown: (whose: string): string => `Known in the deck of ${whose}`,
 
   // the hours
   timeTrack: "Time track",
@@ -98,7 +88,6 @@ export const nightbreak = {
   hourGone: (number: number): string => `Hour ${number}: gone`,
   hourNow: "now",
   hourGives: (symbols: number, faction: string): string => `${symbols} points for the ${faction}`,
-  noHours: "The hours are laid out when all heroes stand.",
   nightIsOver: "The last hour has passed.",
   wins: (name: string): string => `${name} wins`,
   draw: "A draw",

@@ -48,13 +48,9 @@ export const nightfall = {
 
   // where the match stands
   over: "The match is over",
-  setUp: (first: string | null): string => (first === null ? "Set-up" : `Set-up · ${first} goes first`),
-  headline: (game: number | null, turn: number, who: string, phase: Phase, isEnding: boolean): string =>
-    [game && `Game ${game}`, `Turn ${turn}`, who, phases[phase], isEnding && "the last wound is taken"].filter(Boolean).join(" · "),
   player: (seat: number): string => `Player ${seat + 1}`,
   short: (seat: number): string => `P${seat + 1}`,
   you: "You",
-  scoreName: "wounds, the fewest win",
 
   // zones
   far: "The others at the table",
@@ -77,7 +73,6 @@ export const nightfall = {
   pile: { discard: "From the discard pile", exile: "From exile" } as Record<string, string>,
   noMinions: "no minions in play",
   noHand: "no cards in hand",
-  phaseNow: (phase: string, who: string): string => `${who}: ${phase} phase`,
   turnOf: (who: string): string => (who === "You" ? "Your turn" : `${who}’s turn`),
   quietChain: "No chain yet",
   quietCombat: "No attack is under way",
@@ -105,7 +100,6 @@ export const nightfall = {
     numbers.length > 0 ? `under attack ${numbers.join(" and ")}` : "",
   woundsWord: (number: number): string => (number === 1 ? "wound" : "wounds"),
   influence: (points: number, isDoubled: boolean): string => `${points} influence${isDoubled ? ", worth double" : ""}`,
-  influenceWord: "influence",
   doubled: "×2",
   moreDamage: (more: number): string => `next damage ${more} more`,
   moreDamageShort: (more: number): string => `damage +${more}`,
@@ -117,12 +111,8 @@ export const nightfall = {
   discard: (who: string, number: number, top: string | null): string =>
     list([`${whose("discard pile", who)}, ${count(number, "card")}`, top && `on top ${top}`]),
   deckWord: "Deck",
-  discardWord: "Discard",
-  handWord: "Hand",
 
   // piles to look through
-  discardPile: (who: string): string => whose("discard pile", who),
-  discardTop: (who: string): string => whose("discard pile, its top card", who),
 
   // cards in words
   order: (name: string, colour: string, kind: string): string => `${name}, ${colour} ${kind.toLowerCase()}`,
@@ -150,8 +140,6 @@ export const nightfall = {
   targetsBy: (who: string): string => `${who === "You" ? "you choose" : `${who} chooses`} its targets`,
   next: "resolves first",
   mayFollow: "may follow",
-  mayFollowLong: (colours: Color[]): string => `${colours.join(" or ")} may follow`,
-  blocked: "blocked by",
   notBlocked: "not blocked",
   attackLine: (number: number, minion: string, strength: number, who: string, blockers: string[]): string =>
     `Attack ${number}: ${minion} with strength ${strength} attacks ${who === "You" ? "you" : who}, ${
@@ -164,7 +152,6 @@ export const nightfall = {
   healthWord: "Health",
   costWord: "Cost",
   starter: "Starting card",
-  linksTo: "Links",
   moon: (colour: Color): string => `${colour} moon`,
   letters: { white: "W", red: "R", green: "G", purple: "P", yellow: "Y", blue: "B" } satisfies Record<Color, string>,
 
