@@ -65,7 +65,7 @@ def describe_utility(utility: Utility) -> UtilityDescription:
         "type": "Trap" if utility.back == "trap" else "Utility",
         "icons": ", ".join(names_of(utility.icons)) or "no icons",
         "copies": utility.copies,
-        "text": utility.text,
+        "text": utility.printed_text,
         "meaning": explained(utility.icons),
         "source": utility.source,
         "sources": other_sources(

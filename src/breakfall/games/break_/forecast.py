@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from breakfall.games.break_.icons import HELMET, THORNPROOF, TURNCOAT, VOLATILE
 from breakfall.games.break_.rules.combat import is_flipped, strikes_first
-from breakfall.games.break_.rules.moving import crosses_line
+from breakfall.games.break_.rules.damage import EXPLOSION_DAMAGE
+from breakfall.games.break_.rules.moving import FIRE_LINE_DAMAGE, crosses_line
 from breakfall.games.break_.state import Battle
 from breakfall.games.break_.troop import Troop
 
@@ -15,7 +16,7 @@ def forecast(battle: Battle, attacker: Troop, defender: Troop) -> tuple[int, int
     A hidden trap is not counted: the label says that one is there.
     """
     is_burnt = crosses_line(battle, attacker, defender.tile)
-    burnt = 1 if is_burnt and not attacker.icons & THORNPROOF else 0
+    burnt = FIRE_LINE_DAMAGE if is_burnt and not attacker.icons & THORNPROOF else 0
     power = attacker.power - burnt
     if power <= 0:
         return 0, burnt
@@ -42,4 +43,4 @@ def blow(battle: Battle, one: Troop, power: int, other: Troop) -> int:
 def explosion(one: Troop, left: int, other: Troop) -> int:
     """What one deals by exploding, if nothing is left of it. (BR-6.12, BR-7.8)"""
     explodes = left <= 0 and one.icons & VOLATILE
-    return 1 if explodes and not other.icons & THORNPROOF else 0
+    return EXPLOSION_DAMAGE if explodes and not other.icons & THORNPROOF else 0

@@ -62,6 +62,8 @@ class BattleQuestion(Question[Battle, Thing]):
     def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
         about = asked.about
         facts: dict[str, object] = {"about": called(about)}
+        if isinstance(about, Utility):
+            facts.update(about.amounts())
         if isinstance(about, Part):
             facts["number"], facts["out_of"] = about.number, about.out_of
         return facts

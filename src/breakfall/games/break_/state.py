@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 HEAVY_MOVES: Final = 2
 NIMBLE_MOVES: Final = 2
-WALL_TOKENS: Final = 2
 QUIET_ROUNDS: Final = 20  # BR-15.4
 NO_LIMIT: Final = 0  # BR-15.5
 

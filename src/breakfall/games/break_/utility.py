@@ -22,13 +22,18 @@ LEAVES: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Utility(Face):
-    """A printed utility: a subclass for each, with its text and what it does side by side."""
+    """A printed utility: a subclass for each, with its text and what it does side by side.
+
+    Amounts stand on the card alone: its effect reads them, and its text names them.
+    """
 
     codes = (
         "nation",
         "icons",
         "rule",
-        "asks",
+        "asks.kind",
+        "asks.rule",
+        "asks.prompt",
         "own_hits",
         "nothing",
         "take_rule",
@@ -57,7 +62,12 @@ class Utility(Face):
         super().__init__()
         self.back = "utility"
         self.count = self.copies
+        self.printed_text = self.text.format(**self.amounts())
         self.recharges = not self.icons & CONSUMABLE  # BR-5.2, BR-5.3
+
+    def amounts(self) -> dict[str, int]:
+        """The amounts that its text names."""
+        return {}
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """There is somebody to use it and something to use it on. (BR-5.4, BR-5.5)"""
@@ -101,9 +111,13 @@ class TrapCard(Utility):
     """A trap, laid under a troop in secret. Its cards lie in zones, so that nobody peeks."""
 
     does: ClassVar[int] = LEAVES
+    damage: ClassVar[int] = 0  # to whoever springs it
 
     def __init__(self) -> None:
         super().__init__()
         self.back = "trap"
         self.kind = self.does
         self.turned_over: TroopCard | None = None  # the troop on its other side
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": self.damage}

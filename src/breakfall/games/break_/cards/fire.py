@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from breakfall.core.cards import RULEBOOK
 from breakfall.core.event import Event3
@@ -23,12 +23,20 @@ from breakfall.games.break_.icons import (
 from breakfall.games.break_.questions import (
     BattleQuestion,
     NextTroopQuestion,
+    Part,
     TroopQuestion,
     army_asked,
     why_it_stays,
 )
-from breakfall.games.break_.rules.damage import drop_bomb, explode, lift_bomb, settle, stick
-from breakfall.games.break_.rules.moving import can_be_moved, can_enter, walk
+from breakfall.games.break_.rules.damage import (
+    EXPLOSION_DAMAGE,
+    drop_bomb,
+    explode,
+    lift_bomb,
+    settle,
+    stick,
+)
+from breakfall.games.break_.rules.moving import FIRE_LINE_DAMAGE, can_be_moved, can_enter, walk
 from breakfall.games.break_.state import BLOCKED, Army, Battle
 from breakfall.games.break_.troop import BLAZE, BOMBO, Troop, TroopCard
 from breakfall.games.break_.utility import Utility
@@ -76,6 +84,8 @@ class Salamander(TroopCard):
 
 # ---------------------------------------------------------------- bomb
 
+BOMB_RANGE: Final = 3  # BR-11.1
+
 
 class ThrowQuestion(TroopQuestion):
     """Which Bomb'O throws the bomb."""
@@ -86,7 +96,9 @@ class ThrowQuestion(TroopQuestion):
     def barred(self, table: Battle, asked: OpenQuestion, thing: Troop) -> Barred:
         if thing.army is not army_asked(table, asked) or thing.role != BOMBO:
             return Barred(self.rule, "Only your Bomb'Os throw the bomb.")
-        return Barred(self.rule, "The tile three ahead of it is blocked or beyond the board.")
+        return Barred(
+            self.rule, f"The tile {BOMB_RANGE} ahead of it is blocked or beyond the board."
+        )
 
 
 THROW: Final = ThrowQuestion("throw", "BR-11.1", "Bomb: which Bomb'O throws it?")
@@ -97,13 +109,16 @@ class Bomb(Utility):
     nation = "Fire"
     icons = THORNS | PATTERN
     text = (
-        "Lands three tiles ahead of a Bomb'O and sticks to an enemy there or to the first that "
-        "comes. It explodes at the start of your next turn for 1 thorns damage."
+        "Lands {range} tiles ahead of a Bomb'O and sticks to an enemy there or to the first that "
+        "comes. It explodes at the start of your next turn for {damage} thorns damage."
     )
     rule = "BR-11.1"
     asks = THROW
-    nothing = "No Bomb'O of yours has an open tile three ahead of it."
+    nothing = f"No Bomb'O of yours has an open tile {BOMB_RANGE} ahead of it."
     name_source = RULEBOOK
+
+    def amounts(self) -> dict[str, int]:
+        return {"range": BOMB_RANGE, "damage": EXPLOSION_DAMAGE}
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return [
@@ -124,10 +139,10 @@ class Bomb(Utility):
 
 
 def bomb_tile(battle: Battle, thrower: Troop) -> int:
-    """Three tiles ahead, unless that is blocked. (BR-11.1)"""
+    """Where the bomb lands, unless that is blocked. (BR-11.1)"""
     ahead = NEXT[thrower.army.ahead]
     tile = thrower.tile
-    for _ in range(3):
+    for _ in range(BOMB_RANGE):
         tile = ahead[tile]
         if tile < 0:
             return NOWHERE
@@ -168,17 +183,21 @@ class MarchQuestion(TroopQuestion):
 
 MARCH: Final = MarchQuestion("march", "BR-11.4", "March: which Blaze moves forward? (1 of up to 2)")
 MARCH_ON: Final = NextTroopQuestion(
-    "march-on", "March: does another Blaze move forward? (2 of up to 2)", MARCH
+    "march-on", "March: does another Blaze move forward? ({number} of up to {out_of})", MARCH
 )
 
 
 class March(Utility):
     name = "March"
     nation = "Fire"
-    text = "Up to two of your blazes move one tile forward, into enemies too."
+    blazes: ClassVar[int] = 2
+    text = "Up to {blazes} of your blazes move one tile forward, into enemies too."
     rule = "BR-11.4"
     asks = MARCH
     nothing = "None of your Blazes can move forward."
+
+    def amounts(self) -> dict[str, int]:
+        return {"blazes": self.blazes}
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return [troop for troop in army.troops if can_march(battle, troop)]
@@ -187,16 +206,21 @@ class March(Utility):
         return any(can_march(battle, troop) for troop in army.troops)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        first = await choose(army.seats, MARCH, self.users(battle, army), self)
+        first = await choose(
+            army.seats, MARCH, self.users(battle, army), Part(self, 1, self.blazes)
+        )
         walk(battle, first, NEXT[army.ahead][first.tile])
-        if battle.outcome is not None:
-            return
-        others: list[Troop | None] = [None]
-        others += [troop for troop in self.users(battle, army) if troop is not first]
-        if len(others) > 1:
-            second = await choose(army.seats, MARCH_ON, others, self)
-            if second is not None:
-                walk(battle, second, NEXT[army.ahead][second.tile])
+        marched = [first]
+        while battle.outcome is None and len(marched) < self.blazes:
+            others = [troop for troop in self.users(battle, army) if troop not in marched]
+            if not others:
+                return
+            part = Part(self, len(marched) + 1, self.blazes)
+            blaze = await choose(army.seats, MARCH_ON, [None, *others], part)
+            if blaze is None:
+                return
+            walk(battle, blaze, NEXT[army.ahead][blaze.tile])
+            marched.append(blaze)
 
 
 def can_march(battle: Battle, troop: Troop) -> bool:
@@ -240,11 +264,14 @@ class FireLine(Utility):
     nation = "Fire"
     icons = THORNS
     text = (
-        "On any grid line between two tiles. An enemy passing through takes 1 thorns damage. In "
-        "a turn you either place it or take it."
+        "On any grid line between two tiles. An enemy passing through takes {damage} thorns "
+        "damage. In a turn you either place it or take it."
     )
     rule = "BR-11.5"
     take_rule = "BR-11.6"
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": FIRE_LINE_DAMAGE}
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return True

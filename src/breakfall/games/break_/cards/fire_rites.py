@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from breakfall.core.cards import INFERRED
 from breakfall.core.log import Count
@@ -35,9 +35,6 @@ from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import Utility
 from breakfall.games.break_.words import standing
 
-RITE_PRICE: Final = 2
-RITE_BLAZES: Final = 3
-SCORCH_DAMAGE: Final = 2
 BLAZES: Final = 0  # their place in the nation's reserve
 
 
@@ -45,28 +42,37 @@ class Rite(Utility):
     name = "Rite"
     nation = "Fire"
     icons = MAGE | SACRIFICE
-    text = "Sacrifice two of your troops, then place up to three blazes on your side."
+    sacrifices: ClassVar[int] = 2
+    blazes: ClassVar[int] = 3
+    text = "Sacrifice {sacrifices} of your troops, then place up to {blazes} blazes on your side."
     rule = "BR-12.2"
     own_hits = "kills your {}"
-    nothing = "Rite costs two troops, and you have only one."
+
+    def amounts(self) -> dict[str, int]:
+        return {"sacrifices": self.sacrifices, "blazes": self.blazes}
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
-        return army.reserve[BLAZES] > 0 and len(army.troops) >= RITE_PRICE and army.has_any(MAGE)
+        has_enough = len(army.troops) >= self.sacrifices
+        return army.reserve[BLAZES] > 0 and has_enough and army.has_any(MAGE)
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
-        return army.troops.copy() if len(army.troops) == RITE_PRICE else []
+        return army.troops.copy() if len(army.troops) == self.sacrifices else []
 
     def price(self, army: Army) -> str:
-        blazes = Count(min(RITE_BLAZES, army.reserve[BLAZES]))
-        return f" (kills 2 of your troops, then place up to {blazes:Blaze})"
+        blazes = Count(min(self.blazes, army.reserve[BLAZES]))
+        return f" (kills {self.sacrifices} of your troops, then place up to {blazes:Blaze})"
 
     def why_not(self, battle: Battle, army: Army) -> Barred:
-        return why_no_blaze(army) or super().why_not(battle, army)
+        barred = why_no_blaze(army)
+        if barred is None and len(army.troops) < self.sacrifices:
+            reason = f"Rite costs {self.sacrifices} troops; you have {len(army.troops)}."
+            return Barred(self.rule, reason)
+        return barred or super().why_not(battle, army)
 
     async def cast(self, battle: Battle, army: Army) -> None:
-        await sacrifice(battle, army, self, RITE_PRICE, RITE_PRICE)
-        blazes = min(RITE_BLAZES, army.reserve[BLAZES])
+        await sacrifice(battle, army, self, self.sacrifices, self.sacrifices)
+        blazes = min(self.blazes, army.reserve[BLAZES])
         for number in range(blazes):
             tiles = blaze_tiles(battle, army)
             if not tiles:
@@ -133,12 +139,16 @@ class Pyre(Utility):
     icons = MAGE | SACRIFICE | THORNS
     text = (
         "Sacrifice X of your troops. Every troop on X - 1 connected tiles of your choosing takes "
-        "1 thorns damage."
+        "{damage} thorns damage."
     )
+    damage: ClassVar[int] = 1
     rule = "BR-12.3"
     own_hits = "kills your {}"
     text_source = INFERRED  # how much damage is not said
     designed = ("damage",)
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": self.damage}
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return army.has_any(MAGE)
@@ -160,7 +170,7 @@ class Pyre(Utility):
         for tile in chosen:
             troop = battle.board[tile]
             if troop is not None:
-                wound_with_thorns(battle, troop, 1, self)
+                wound_with_thorns(battle, troop, self.damage, self)
         settle(battle)
 
 
@@ -186,7 +196,7 @@ class HurtAllyQuestion(TroopQuestion):
 
 
 HURT_ALLY: Final = HurtAllyQuestion(
-    "hurt-ally", "BR-12.4", "{about}: which of your troops takes 1 thorns damage?"
+    "hurt-ally", "BR-12.4", "{about}: which of your troops takes {damage} thorns damage?"
 )
 
 
@@ -194,10 +204,14 @@ class Kindle(Utility):
     name = "Kindle"
     nation = "Fire"
     icons = MAGE | THORNS
-    text = "Deal 1 thorns damage to a troop of yours. Summon a blaze on your side."
+    damage: ClassVar[int] = 1
+    text = "Deal {damage} thorns damage to a troop of yours. Summon a blaze on your side."
     rule = "BR-12.4"
     asks = HURT_ALLY
     own_hits = "hits your {}"
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": self.damage}
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
@@ -212,7 +226,7 @@ class Kindle(Utility):
         return payers if len(payers) == 1 else []
 
     def price(self, army: Army) -> str:
-        return " (1 damage to one of your troops, then place a Blaze)"
+        return f" ({self.damage} damage to one of your troops, then place a Blaze)"
 
     def why_not(self, battle: Battle, army: Army) -> Barred:
         return why_no_blaze(army) or super().why_not(battle, army)
@@ -220,7 +234,7 @@ class Kindle(Utility):
     async def cast(self, battle: Battle, army: Army) -> None:
         """Whether the damage ends the match is seen when the blaze is there. (BR-15.1)"""
         payer = await choose(army.seats, HURT_ALLY, self.users(battle, army), self)
-        wound_with_thorns(battle, payer, 1, self)
+        wound_with_thorns(battle, payer, self.damage, self)
         remove_fallen(battle)
         places = blaze_tiles(battle, army)
         if places:
@@ -237,16 +251,22 @@ class ScorchQuestion(TroopQuestion):
         return Barred(self.rule, f"{thing.card.name} is one of your own. Scorch hits enemies.")
 
 
-SCORCH: Final = ScorchQuestion("scorch", "BR-12.5", "{about}: which enemy takes 2 thorns damage?")
+SCORCH: Final = ScorchQuestion(
+    "scorch", "BR-12.5", "{about}: which enemy takes {damage} thorns damage?"
+)
 
 
 class Scorch(Utility):
     name = "Scorch"
     nation = "Fire"
     icons = MAGE | THORNS
-    text = "An enemy anywhere takes 2 thorns damage."
+    damage: ClassVar[int] = 2
+    text = "An enemy anywhere takes {damage} thorns damage."
     rule = "BR-12.5"
     asks = SCORCH
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": self.damage}
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return battle.enemy_of(army).troops.copy()
@@ -256,7 +276,7 @@ class Scorch(Utility):
 
     async def cast(self, battle: Battle, army: Army) -> None:
         enemy = await choose(army.seats, SCORCH, self.users(battle, army), self)
-        wound_with_thorns(battle, enemy, SCORCH_DAMAGE, self)
+        wound_with_thorns(battle, enemy, self.damage, self)
         settle(battle)
 
 

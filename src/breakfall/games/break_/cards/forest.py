@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from breakfall.core.cards import HOUSE, RULEBOOK
 from breakfall.core.question import Barred, OpenQuestion, choose
@@ -41,8 +41,6 @@ from breakfall.games.break_.state import BLOCKED, TREES, Army, Battle
 from breakfall.games.break_.troop import Troop, TroopCard
 from breakfall.games.break_.utility import LEAVES, ROGUE, SNARE, TrapCard, Utility
 from breakfall.games.break_.words import tile_and_whom
-
-ARROW_DAMAGE: Final = 2
 
 
 class Archer(TroopCard):
@@ -108,7 +106,8 @@ class LurkingRogue(TrapCard):
     nation = "Forest"
     icons = CONSUMABLE
     does = ROGUE
-    text = "Attacks first: 2 damage. Or it leaps out as a rogue for one heavy move."
+    damage = 2
+    text = "Attacks first: {damage} damage. Or it leaps out as a rogue for one heavy move."
     rule = "BR-9.5"
     copies_source = HOUSE
 
@@ -119,7 +118,8 @@ class SnareTrap(TrapCard):
     copies = 2
     icons = CONSUMABLE | THORNS
     does = SNARE
-    text = "1 thorns damage, and its prey cannot move until a troop move destroys the snare."
+    damage = 1
+    text = "{damage} thorns damage, and its prey cannot move until a troop move destroys the snare."
     rule = "BR-9.8"
     copies_source = HOUSE
     name_source = RULEBOOK
@@ -195,11 +195,15 @@ class Arrow(Utility):
     name = "Arrow"
     nation = "Forest"
     icons = ARCHER
-    text = "A shot in the archer's column: 2 damage to the first troop."
+    damage: ClassVar[int] = 2
+    text = "A shot in the archer's column: {damage} damage to the first troop."
     rule = "BR-10.3"
     asks = SHOOT
     own_hits = "hits your {}"
     nothing = "None of your archers has anybody ahead to hit."
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": self.damage}
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return shooters(battle, army, ARCHER)
@@ -219,7 +223,7 @@ class Arrow(Utility):
         hit = first_hit(battle, shooter)
         assert hit is not None
         SHOOTS.tell(battle, army.mask, shooter, hit)
-        damage = ARROW_DAMAGE + 1 if shooter.icons & MARKSMAN else ARROW_DAMAGE
+        damage = self.damage + 1 if shooter.icons & MARKSMAN else self.damage
         wound(battle, hit, damage, self)
         settle(battle)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from breakfall.core.cards import INFERRED, RULEBOOK
 from breakfall.core.event import NOBODY
@@ -28,9 +28,9 @@ from breakfall.games.break_.rules.casting import (
     own_troops_hit,
     shooters,
 )
-from breakfall.games.break_.rules.damage import explode, settle
+from breakfall.games.break_.rules.damage import EXPLOSION_DAMAGE, explode, settle
 from breakfall.games.break_.rules.moving import arrive, can_be_moved, can_enter
-from breakfall.games.break_.state import WALL, WALL_TOKENS, Army, Battle, Wall
+from breakfall.games.break_.state import WALL, Army, Battle, Wall
 from breakfall.games.break_.troop import GOLEM, ROCK, RUBY, STONE, Troop, TroopCard
 from breakfall.games.break_.utility import Utility
 from breakfall.games.break_.words import tile_and_whom
@@ -167,8 +167,8 @@ class FireBolt(Utility):
     nation = "Rock"
     icons = MAGE | THORNS | PATTERN_ICON
     text = (
-        "A shot in the mage's column. It explodes on the first troop: 1 thorns damage to it and "
-        "to the four tiles beside it."
+        "A shot in the mage's column. It explodes on the first troop: {damage} thorns damage to it "
+        "and to the four tiles beside it."
     )
     rule = "BR-8.5"
     asks = SHOOT
@@ -176,6 +176,9 @@ class FireBolt(Utility):
     nothing = "None of your mages has anybody ahead to hit."
     name_source = RULEBOOK
     text_source = INFERRED  # whose column it is was in a picture
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": EXPLOSION_DAMAGE}
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return shooters(battle, army, MAGE)
@@ -209,8 +212,9 @@ class WallCard(Utility):
     nation = "Rock"
     copies = 2
     icons = CONSUMABLE
+    turns: ClassVar[int] = 2  # of the enemy; it has a token for each (BR-8.7)
     text = (
-        "On any empty tile. It blocks troops and shots and lasts for two of the enemy's turns; "
+        "On any empty tile. It blocks troops and shots and lasts for {turns} of the enemy's turns; "
         "you may tear it down at any time of your own."
     )
     rule = "BR-8.6"
@@ -218,13 +222,16 @@ class WallCard(Utility):
     name_source = RULEBOOK
     copies_source = RULEBOOK
 
+    def amounts(self) -> dict[str, int]:
+        return {"turns": self.turns}
+
     def can_cast(self, battle: Battle, army: Army) -> bool:
         return any(battle.is_empty(tile) for tile in range(TILES))
 
     async def cast(self, battle: Battle, army: Army) -> None:
         tiles = [tile for tile in range(TILES) if battle.is_empty(tile)]
         tile = await choose(army.seats, PLACE_WALL, tiles, self)
-        army.walls.append(Wall(tile, WALL_TOKENS))
+        army.walls.append(Wall(tile, self.turns))
         battle.ground[tile] |= WALL
         PLACES_CARD.tell(battle, army.mask, army.seat, self, PLACES[tile])
 

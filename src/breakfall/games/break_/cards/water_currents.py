@@ -35,6 +35,7 @@ from breakfall.games.break_.questions import (
     why_it_stays,
 )
 from breakfall.games.break_.rules.moving import (
+    COLLISION_DAMAGE,
     can_be_moved,
     crosses_line,
     push_to,
@@ -70,12 +71,15 @@ class River(Utility):
     icons = THORNS
     text = (
         "On two adjacent empty tiles. Troops that come there are carried to its end; collisions "
-        "deal 1 thorns damage. Laid again, it moves."
+        "deal {damage} thorns damage. Laid again, it moves."
     )
     rule = "BR-14.1"
     nothing = "No two empty tiles are next to each other."
     name_source = RULEBOOK
     text_source = INFERRED  # the rulebook does not say that it can be laid again
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": COLLISION_DAMAGE}
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Two empty tiles side by side; the river's own count, unless somebody is in it."""
@@ -247,11 +251,14 @@ class Whirlpool(Utility):
     nation = "Water"
     icons = MAGE | THORNS
     text = (
-        "Push up to two troops beside an empty tile into it. The second hits the first: 1 thorns "
-        "damage if that is an enemy."
+        "Push up to two troops beside an empty tile into it. The second hits the first: {damage} "
+        "thorns damage if that is an enemy."
     )
     rule = "BR-14.10"
     nothing = "Nobody who can be pushed has an empty tile beside them."
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": COLLISION_DAMAGE}
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         if not army.has_any(MAGE):

@@ -26,6 +26,7 @@ from breakfall.games.break_.rules.end import check_end
 from breakfall.games.break_.state import BOMB, SNARE, Army, Battle, Snare
 from breakfall.games.break_.troop import Troop, TroopCard, TroopThere
 
+EXPLOSION_DAMAGE: Final = 1  # BR-7.14
 THE_EXPLOSION: Final = "the explosion"
 
 
@@ -94,15 +95,15 @@ def remove_fallen(battle: Battle) -> None:
 
 
 def explode(battle: Battle, tile: int) -> None:
-    """One thorns damage to every troop in the pattern, friend or foe. (BR-6.11, BR-7.14)"""
+    """Thorns damage to every troop in the pattern, friend or foe. (BR-6.11, BR-7.14)"""
     EXPLOSION.tell(battle, NOBODY, PLACES[tile])
     visitor = battle.visitor
     for reached in PATTERN[tile]:
         troop = battle.board[reached]
         if troop is not None:
-            wound_with_thorns(battle, troop, 1, THE_EXPLOSION)
+            wound_with_thorns(battle, troop, EXPLOSION_DAMAGE, THE_EXPLOSION)
         if visitor is not None and visitor.tile == reached:
-            wound_with_thorns(battle, visitor, 1, THE_EXPLOSION)
+            wound_with_thorns(battle, visitor, EXPLOSION_DAMAGE, THE_EXPLOSION)
 
 
 def leave_board(battle: Battle, troop: Troop) -> None:

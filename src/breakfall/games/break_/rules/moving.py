@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from breakfall.core.event import NOBODY, Event2
 from breakfall.games.break_.board import LINE_BETWEEN, NEIGHBOURS, NEXT, NOWHERE, PLACES, TILES
 from breakfall.games.break_.events import (
@@ -19,6 +21,9 @@ from breakfall.games.break_.rules.damage import leave_board, settle, stick, woun
 from breakfall.games.break_.rules.traps import meet_rogue, meet_snare, meet_trap
 from breakfall.games.break_.state import BLOCKED, BOMB, RIVER, SNARE, TRAP, WALL, Army, Battle
 from breakfall.games.break_.troop import GOLEM, ROCK, SEAHORSE, Troop
+
+FIRE_LINE_DAMAGE: Final = 1  # BR-11.7
+COLLISION_DAMAGE: Final = 1  # BR-14.4, BR-14.5
 
 # ---------------------------------------------------------------- who can move where
 
@@ -76,7 +81,7 @@ def passes_line(battle: Battle, troop: Troop, tile: int) -> bool:
     """An enemy's fire line hurts who passes through; false if the troop falls. (BR-11.7)"""
     if crosses_line(battle, troop, tile):
         PASSES_FIRE_LINE.tell(battle, NOBODY, troop, PLACES[tile])
-        wound_with_thorns(battle, troop, 1, "the fire line")
+        wound_with_thorns(battle, troop, FIRE_LINE_DAMAGE, "the fire line")
         settle(battle)
         return troop.power > 0
     return True
@@ -192,7 +197,8 @@ def shove(battle: Battle, troop: Troop, direction: int) -> bool:
     """Push it one tile, with collisions; true if it has moved and lives. (BR-14.4, BR-14.5)"""
     tile = NEXT[direction][troop.tile]
     if tile == NOWHERE or battle.ground[tile] & BLOCKED:
-        wound_with_thorns(battle, troop, 1, f"colliding with {in_the_way(battle, tile)}")
+        what = f"colliding with {in_the_way(battle, tile)}"
+        wound_with_thorns(battle, troop, COLLISION_DAMAGE, what)
         settle(battle)
         return False
     return push_to(battle, troop, tile, harms=True)
@@ -211,7 +217,7 @@ def push_to(battle: Battle, troop: Troop, tile: int, *, harms: bool) -> bool:
     if other is not None:
         PUSHED_INTO.tell(battle, NOBODY, troop, other)
         if harms:
-            wound_with_thorns(battle, other, 1, "the collision")
+            wound_with_thorns(battle, other, COLLISION_DAMAGE, "the collision")
             settle(battle)
         if troop.power <= 0 or battle.board[tile] is not None or battle.outcome is not None:
             return False

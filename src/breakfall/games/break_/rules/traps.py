@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from breakfall.core.cards import put_on_top, show
 from breakfall.core.event import NOBODY
 from breakfall.games.break_.board import PLACES
@@ -12,8 +10,6 @@ from breakfall.games.break_.rules.damage import clear_snare, settle, wound, woun
 from breakfall.games.break_.state import SNARE, TRAP, Army, Battle, Snare, Trap
 from breakfall.games.break_.troop import Troop
 from breakfall.games.break_.utility import LEAVES
-
-ROGUE_DAMAGE: Final = 2
 
 
 def trap_against(battle: Battle, troop: Troop, tile: int) -> Trap | None:
@@ -34,7 +30,7 @@ def meet_rogue(battle: Battle, troop: Troop) -> None:
     if not trap.is_no_rogue:
         spring(battle, troop, trap)
         discard(battle, battle.armies[1 - troop.army.seat], trap)
-        wound(battle, troop, ROGUE_DAMAGE, trap.card.face)
+        wound(battle, troop, trap.face.damage, trap.face)
         settle(battle)
 
 
@@ -55,7 +51,7 @@ def meet_trap(battle: Battle, troop: Troop, stepped_on: int) -> None:
     owner.snares.append(Snare(tile, trap.card, None))
     battle.ground[tile] |= SNARE
     hold(battle, troop)
-    wound_with_thorns(battle, troop, 1, trap.card.face)
+    wound_with_thorns(battle, troop, trap.face.damage, trap.face)
     settle(battle)
 
 
