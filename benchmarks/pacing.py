@@ -92,7 +92,7 @@ class Table(ABC):
     async def lay(self, http: httpx.AsyncClient) -> None: ...
 
     @abstractmethod
-    def play_again(self) -> None:
+    def replay(self) -> None:
         """The match is over: see to it that another one begins."""
 
     def begin(self) -> None:
@@ -111,7 +111,7 @@ class Table(ABC):
         if self.is_playing and self._is_over:
             self.is_playing = False
             self._ended = time.perf_counter()
-            self.play_again()
+            self.replay()
         elif self.is_playing:
             self._when_ready(self)
 

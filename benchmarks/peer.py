@@ -204,7 +204,7 @@ class PeerTable(Table):
         for player in self.players:
             await player.sit_down(name)
 
-    def play_again(self) -> None:
+    def replay(self) -> None:
         self._moving = asyncio.create_task(self._move_on())
 
     async def _move_on(self) -> None:

@@ -168,7 +168,7 @@ class BreakfallTable(Table):
             self._moving.cancel()
         super().leave()
 
-    def play_again(self) -> None:
+    def replay(self) -> None:
         self.players[0].ask_for_rematch()
 
     def move_on(self, table: str) -> None:

@@ -11,9 +11,9 @@ import argparse
 import asyncio
 
 import breakfall
-from breakfall.server import worker
-from breakfall.server.laying import plan_of
-from breakfall.server.thinking import Thinkers
+from breakfall.server.moves import plan_of
+from breakfall.server.work import tasks
+from breakfall.server.work.pool import WorkerPool
 
 WORKERS = 2
 LONGEST = 400  # choices of a match that are looked at
@@ -24,7 +24,7 @@ async def main() -> None:
     parser.add_argument("--level", default="3", help="which bots play")
     parser.add_argument("--matches", type=int, default=2, help="of each game, at the same time")
     wanted = parser.parse_args()
-    thinkers = Thinkers(WORKERS)
+    thinkers = WorkerPool(WORKERS)
     thinkers.start()
     try:
         for game in breakfall.games():
@@ -42,15 +42,15 @@ async def main() -> None:
         thinkers.stop()
 
 
-async def play(thinkers: Thinkers, game: str, level: str, seed: int) -> tuple[int, int, int]:
+async def play(thinkers: WorkerPool, game: str, level: str, seed: int) -> tuple[int, int, int]:
     """Thoughts in a match; those whose bot also made the choice before; those with a grown tree."""
     match = breakfall.new_match(game, seed=seed)
-    task = worker.Task(f"{game}-{seed}", plan_of(match.setup), [])
+    task = tasks.Task(f"{game}-{seed}", plan_of(match.setup), [])
     thoughts = own = grown = 0
     while match.choice is not None and thoughts < LONGEST:
         seat = match.choice.seat
         thought = await thinkers.ask_for(
-            (task.table, seat), worker.think, task, seat, level, seed + thoughts
+            (task.room, seat), tasks.think, task, seat, level, seed + thoughts
         )
         thoughts += 1
         own += bool(task.answers) and task.answers[-1][0] == seat

@@ -1,6 +1,7 @@
-"""A contract for import-linter: listed modules import the standard library and nothing else."""
+"""Contracts for import-linter that it does not have itself."""
 
 import sys
+from graphlib import CycleError, TopologicalSorter
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
@@ -35,3 +36,34 @@ class StandardLibraryOnly(Contract):
         roots: set[Module] = vars(self)["modules"]
         present = {root.name for root in roots} & graph.modules
         return present.union(*(graph.find_descendants(name) for name in present))
+
+
+class NoCycles(Contract):
+    """No module imports itself by way of others. Imports for type checking count as well.
+
+    import-linter's own contract compares packages that stand side by side; this one all modules.
+    """
+
+    type_name = "no_cycles"
+
+    unfinished = fields.SetField(subfield=fields.StringField(), required=False, default=frozenset())
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        unfinished: tuple[str, ...] = tuple(vars(self)["unfinished"])
+        roots = tuple(f"{name}." for name in self.session_options["root_packages"])
+        modules = [name for name in graph.modules if name.startswith(roots)]
+        checked = [name for name in modules if not f"{name}.".startswith(dotted(unfinished))]
+        imports = {name: graph.find_modules_directly_imported_by(name) for name in checked}
+        cycle: list[str] = []
+        try:
+            TopologicalSorter(imports).prepare()
+        except CycleError as error:
+            cycle = error.args[1]
+        return ContractCheck(kept=not cycle, metadata={"cycle": cycle})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        output.print_error(" is imported by ".join(check.metadata["cycle"]), bold=False)
+
+
+def dotted(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{name}." for name in names)

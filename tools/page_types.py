@@ -16,7 +16,7 @@ from steps import ROOT
 
 PATH = ROOT / "web/src/protocol.ts"
 HEAD = """\
-// Made by tools/page_types.py from src/breakfall/server/messages.py. Do not edit.
+// Made by tools/page_types.py from src/breakfall/server/messages. Do not edit.
 
 export const VERSION = {version};
 """
@@ -48,7 +48,7 @@ def page_types() -> str:
         for thing in vars(messages).values()
         if isinstance(thing, type)
         and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == messages.__name__
+        and thing.__module__.startswith(messages.__name__)
     ]
     _, components = msgspec.json.schema_components(
         structs, schema_hook=lambda anything: {"title": "JSON"}, ref_template="{name}"

@@ -15,8 +15,8 @@ from breakfall.client.session import Session, seating
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.ladder import rungs
 from breakfall.lab.play import play
-from breakfall.server.laying import new_table
-from breakfall.server.messages import NewRoom, SeatPlan
+from breakfall.server.messages import CreateRoom, SeatPlan
+from breakfall.server.rooms.new_room import new_room
 
 GAME = "nightbreak"
 Captured = pytest.CaptureFixture[str]
@@ -87,9 +87,9 @@ def test_it_sits_down_in_the_terminal(weights: Path) -> None:
 
 
 def test_a_server_reads_no_file_that_a_stranger_names(weights: Path) -> None:
-    plan = NewRoom(GAME, [SeatPlan("me"), SeatPlan("bot", f"learned:{weights}")])
+    plan = CreateRoom(GAME, [SeatPlan("me"), SeatPlan("bot", f"learned:{weights}")])
     with pytest.raises(BreakfallError, match="there is no bot"):
-        new_table(plan)
+        new_room(plan)
     with pytest.raises(BreakfallError, match="there is no bot"):
         make_bot(f"learned:{weights}", 1)
 

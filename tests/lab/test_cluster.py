@@ -13,8 +13,8 @@ import pytest
 
 from breakfall import BreakfallError
 from breakfall.lab.cluster import load_ray, work_alike
-from breakfall.lab.executors import Task
 from breakfall.lab.simulate import simulate
+from breakfall.lab.tasks import Task
 from tests.lab.two_nodes import PLAN
 
 ROOT = Path(__file__).parent.parent.parent

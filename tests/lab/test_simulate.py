@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from breakfall import BreakfallError
-from breakfall.lab.executors import ProcessExecutor, tasks_for, workers_for
+from breakfall.lab.executors import ProcessExecutor, workers_for
 from breakfall.lab.experiment import Experiment
 from breakfall.lab.play import play
 from breakfall.lab.simulate import simulate
+from breakfall.lab.tasks import tasks_for
 
 
 def experiment(

@@ -16,15 +16,17 @@ from pathlib import Path
 
 import pytest
 
-from breakfall.server.app import Server, Settings, make_app
-from breakfall.server.connections import Door
+from breakfall.server.app import make_app
 from breakfall.server.limits import Limits
-from breakfall.server.running import Announcing, listen
+from breakfall.server.run import BreakfallServer, listen
+from breakfall.server.server import Server
+from breakfall.server.settings import Settings
+from breakfall.server.web.connections import Door
 from tests.server.client import House
 from tests.server.postgres import Postgres
 
 ROOMY = Limits(
-    tables_a_minute=100_000,
+    rooms_a_minute=100_000,
     joins_a_minute=100_000,
     messages_a_minute=1_000_000,
     talk_a_minute=100_000,
@@ -74,7 +76,7 @@ def running(settings: Settings) -> Iterator[Running]:
     is_ready = threading.Event()
     with listen("127.0.0.1", 0) as listening:
         app = make_app(settings)
-        server = Announcing(app, settings, is_ready.set)
+        server = BreakfallServer(app, settings, is_ready.set)
         thread = threading.Thread(target=asyncio.run, args=(server.serve([listening]),))
         thread.start()
         try:

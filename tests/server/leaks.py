@@ -8,10 +8,10 @@ import msgspec
 
 from breakfall import Luck, Match
 from breakfall.core.record import begin, listed_choices
-from breakfall.server.delta import delta
 from breakfall.server.messages import Changed, FromServer, Question, Welcome
-from breakfall.server.playing import event_of, question_of
-from breakfall.server.viewer import encode
+from breakfall.server.rooms.delta import delta
+from breakfall.server.rooms.history import event_of, question_of
+from breakfall.server.rooms.session import encode
 
 GUESSES = 2  # at what could have happened, for each choice
 

@@ -127,7 +127,7 @@ async def test_a_secret_answer_may_be_taken_back_until_all_are_in(house: House) 
     await ann.made()
     assert not ann.can_undo
     await ann.say(Undo(ann.number))
-    assert "no choice of yours" in (await ann.refused()).why
+    assert "no choice that can be undone" in (await ann.refused()).why
 
 
 async def test_of_three_secret_answers_the_first_can_go_while_the_second_stays(
@@ -211,7 +211,7 @@ async def test_a_choice_cannot_be_taken_back_once_another_seat_was_asked(house: 
             await ann.made()
         assert not ann.can_undo
         await ann.say(Undo(ann.number))
-        assert "no choice of yours" in (await ann.refused()).why
+        assert "no choice that can be undone" in (await ann.refused()).why
 
 
 async def test_taking_back_twice_by_mistake_takes_back_once(house: House) -> None:

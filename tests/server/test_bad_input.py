@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from breakfall.server.messages import VERSION, Hello, Say, Spoken
-from breakfall.server.secrets import is_table_id, new_table_id
+from breakfall.server.tokens import is_room_id, new_room_id
 from tests.server import raw
 from tests.server.client import House
 from tests.server.conftest import Start, server_log
@@ -168,8 +168,8 @@ async def test_nul_comes_to_no_database(
 
 
 def test_what_tables_are_called() -> None:
-    assert is_table_id(new_table_id())
-    assert not any(map(is_table_id, ["", "a b", "a\0", "é", "a" * 17, "../x"]))
+    assert is_room_id(new_room_id())
+    assert not any(map(is_room_id, ["", "a b", "a\0", "é", "a" * 17, "../x"]))
 
 
 # ---------------------------------------------------------------- frames

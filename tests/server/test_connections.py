@@ -11,11 +11,11 @@ from dataclasses import replace
 import pytest
 
 from breakfall.core.errors import BreakfallError
-from breakfall.server.connections import read_networks
+from breakfall.server.db.rows import KeyRow
 from breakfall.server.messages import LookFrom, Reset, Seated
-from breakfall.server.protocols import FRAGMENTS, HEADERS
-from breakfall.server.storage import KeyRow
-from breakfall.server.viewer import Viewer
+from breakfall.server.rooms.session import Session
+from breakfall.server.web.connections import read_networks
+from breakfall.server.web.protocols import FRAGMENTS, HEADERS
 from tests.server import raw
 from tests.server.client import PATIENCE, Guest, House
 from tests.server.conftest import ROOMY, Running, Start, server_log
@@ -49,10 +49,10 @@ async def test_those_who_never_read_are_cut_off_and_others_play_on(
     deaf = [kept.enter_context(raw.sit(running.url, key, takes_in=raw.SMALL)) for key in keys]
     waited = await asyncio.gather(*[asyncio.to_thread(ask_on_and_on, one) for one in deaf])
     assert waited == [True] * 5
-    live = running.server.hub.in_memory(ann.welcome.info.room)
-    assert live is not None
+    room = running.server.rooms.in_memory(ann.welcome.info.room)
+    assert room is not None
     async with asyncio.timeout(PATIENCE):  # they leave the table as soon as the server notices
-        while len(live.viewers) > 2:
+        while len(room.state.sessions) > 2:
             await asyncio.sleep(0)
     assert running.door.count == 3  # Ann, Bob, and whoever asks over HTTP
     await make_a_choice(ann, bob)
@@ -79,7 +79,7 @@ async def make_a_choice(*guests: Guest) -> None:
 
 async def test_what_waits_for_a_viewer_is_bounded_in_bytes_and_forgotten_when_cut() -> None:
     cuts: list[int] = []
-    viewer = Viewer(
+    viewer = Session(
         KeyRow(1, "", "", False),
         0,
         address="",

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import breakfall
 from breakfall import Luck
-from breakfall.server.delta import delta
+from breakfall.server.rooms.delta import delta
 from tests.server.client import apply
 
 leaves = st.none() | st.integers(0, 3) | st.sampled_from(["", "a", "b"])

@@ -187,7 +187,7 @@ async def test_whoever_comes_back_in_time_keeps_the_seat(start_server: Start) ->
 async def test_a_crowd_cannot_keep_a_player_away_until_they_count_as_gone(
     start_server: Start,
 ) -> None:
-    house = House(start_server(limits=Limits(viewers_at_a_table=2)).url)
+    house = House(start_server(limits=Limits(sessions_in_a_room=2)).url)
     seated = await house.lay("hellbreak", "me", "open")
     ann = await house.sit(seated)
     guest = await house.join(ann.you.invitations[0].code, "Bob")

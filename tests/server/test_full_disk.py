@@ -10,8 +10,8 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from breakfall.server.db.errors import DISK_FULL, NO_DATABASE, as_unavailable
 from breakfall.server.messages import NOBODY, Changed, Refused, Say, Spoken
-from breakfall.server.trouble import DISK_FULL, NO_DATABASE, trouble_in
 from tests.server.client import PATIENCE, Guest, House
 from tests.server.conftest import Running, Start, server_log
 
@@ -22,7 +22,7 @@ class Disk:
     """The room that SQLite itself finds, in pages of its file, from the next statement on."""
 
     def __init__(self, running: Running) -> None:
-        engine = running.server.storage.engine
+        engine = running.server.database.engine
         assert engine.url.database is not None
         self._path = engine.url.database
         self._most = NO_LIMIT
@@ -131,14 +131,14 @@ async def test_bots_play_on_when_there_is_room_again(start_server: Start) -> Non
     disk.fill()
     with server_log() as log:
         eve = await house.sit(seated)
-        live = running.server.hub.in_memory(seated.room)
-        assert live is not None
+        room = running.server.rooms.in_memory(seated.room)
+        assert room is not None
         async with asyncio.timeout(PATIENCE):  # until the writer has met the full disk
             while not log:
                 await asyncio.sleep(0)
-        stood = live.playing.number
+        stood = room.history.number
         assert [number for number, _ in disk.stored(seated.room)] == list(range(1, stood + 1))
-        assert live.bots.are_thinking
+        assert room.bots.are_thinking
         disk.free()
         await eve.until(Changed, lambda change: change.number > stood)
     await house.close()
@@ -146,11 +146,11 @@ async def test_bots_play_on_when_there_is_room_again(start_server: Start) -> Non
 
 def test_which_trouble_is_whose() -> None:
     lost = DBAPIError("x", None, Exception("gone"), connection_invalidated=True)
-    assert str(trouble_in(lost)) == str(trouble_in(ConnectionRefusedError())) == NO_DATABASE
+    assert str(as_unavailable(lost)) == str(as_unavailable(ConnectionRefusedError())) == NO_DATABASE
     full = DBAPIError("x", None, PostgresDiskFull())
-    assert str(trouble_in(full)) == DISK_FULL
+    assert str(as_unavailable(full)) == DISK_FULL
     for own_fault in (IntegrityError("x", None, Exception("twice")), ValueError()):
-        assert trouble_in(own_fault) is None
+        assert as_unavailable(own_fault) is None
 
 
 class PostgresDiskFull(Exception):
@@ -164,9 +164,9 @@ async def test_a_database_that_is_gone_is_told_as_such(start_server: Start, path
     running = start_server()
     house = House(running.url)
     seated = await house.lay("break", "me", "me")
-    place = running.server.storage.engine.url.database
+    place = running.server.database.engine.url.database
     assert place is not None
-    await running.server.storage.engine.dispose()
+    await running.server.database.engine.dispose()
     with sqlite3.connect(place) as broken:
         broken.execute("drop table seats")
     broken.close()

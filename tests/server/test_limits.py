@@ -7,8 +7,6 @@ import gc
 from dataclasses import replace
 
 from breakfall import Luck
-from breakfall.server.hints import BUSY, MOST_WAITING
-from breakfall.server.live import Live
 from breakfall.server.messages import (
     AskForHint,
     Changed,
@@ -19,6 +17,8 @@ from breakfall.server.messages import (
     Say,
     Spoken,
 )
+from breakfall.server.rooms.room import Room
+from breakfall.server.work.hints import BUSY, MOST_WAITING
 from tests.server.client import PATIENCE, Guest, House
 from tests.server.conftest import ROOMY, Running, Start
 
@@ -34,7 +34,7 @@ async def test_whoever_does_not_say_hello_is_not_waited_for(start_server: Start)
 
 
 async def test_a_table_has_room_for_so_many_and_no_more(start_server: Start) -> None:
-    house = House(start_server(limits=replace(ROOMY, keys_at_a_table=3)).url)
+    house = House(start_server(limits=replace(ROOMY, keys_in_a_room=3)).url)
     ann = await house.sit(await house.lay("break", "me", "open"))
     await house.watch(ann)
     await house.join(ann.you.invitations[0].code, "Bob")
@@ -69,10 +69,10 @@ async def test_a_table_at_rest_is_nothing_but_its_rows(start_server: Start) -> N
 
 
 def in_memory(running: Running) -> int:
-    """How many of this server's tables there are anywhere, not only where it looks for them."""
+    """How many of this server's rooms there are anywhere, not only where it looks for them."""
     gc.collect()
-    around = running.server.hub.around
-    return sum(type(one) is Live and one.around is around for one in gc.get_objects())
+    services = running.server.rooms.services
+    return sum(type(one) is Room and one.services is services for one in gc.get_objects())
 
 
 # ---------------------------------------------------------------- talk and hints

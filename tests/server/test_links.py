@@ -8,7 +8,7 @@ import ipaddress
 import pytest
 import segno
 
-from breakfall.server.running import Address, lan_address
+from breakfall.server.run import Address, lan_address
 from tests.server.client import House
 from tests.server.conftest import Start
 

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 import breakfall
 from breakfall import Luck
-from breakfall.server.app import Settings
 from breakfall.server.messages import VERSION, Changed, Choose, Hello, Seated
+from breakfall.server.settings import Settings
 from tests.server.client import Guest, House
 from tests.server.conftest import Process, Running, Start, running
 
@@ -159,7 +159,7 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(start_server: Star
     house = House(running.url)
     ann = await house.sit(await house.lay("nightfall", "me", "random"))
     await ann.play_to_the_end(Luck(3), most=20)
-    [thinker] = running.server.thinkers._workers
+    [thinker] = running.server.pool._workers
     before = set(thinker._pool._processes)
     for pid in before:
         os.kill(pid, signal.SIGKILL)
@@ -173,13 +173,13 @@ async def test_a_table_at_rest_is_not_in_memory(start_server: Start) -> None:
     running = start_server()
     house = House(running.url)
     seated = await house.lay("break", "me", "open")
-    assert running.server.hub.size == 0
+    assert running.server.rooms.size == 0
     ann = await house.sit(seated)
     eve = await house.watch(ann)
-    assert running.server.hub.size == 1
+    assert running.server.rooms.size == 1
     await ann._socket.close()
     await eve.until(object, lambda _: not eve.seats[0].is_here)
-    assert running.server.hub.size == 1
+    assert running.server.rooms.size == 1
     await eve._socket.close()
     await house.http.get("/api/shelf")
     await emptied(running)
@@ -189,7 +189,7 @@ async def test_a_table_at_rest_is_not_in_memory(start_server: Start) -> None:
 async def emptied(running: Running) -> None:
     """Once whoever left is gone, so is the table."""
     async with asyncio.timeout(30):
-        while running.server.hub.size:
+        while running.server.rooms.size:
             await asyncio.sleep(0)
 
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from breakfall.server.limits import Limits
 from breakfall.server.messages import VERSION, Choose, Hello, LookFrom, Say, Seats, Welcome
-from breakfall.server.secrets import hashed
+from breakfall.server.tokens import hashed
 from tests.server.client import House
 from tests.server.conftest import ROOMY, Running, Start
 
@@ -76,7 +76,7 @@ async def test_secrets_are_kept_as_hashes_and_told_to_nobody(
 
 
 def database_text(running: Running) -> str:
-    path = running.server.storage.engine.url.database
+    path = running.server.database.engine.url.database
     assert path is not None
     connection = sqlite3.connect(path)
     text = "\n".join(connection.iterdump())
@@ -199,20 +199,20 @@ async def test_the_first_message_says_hello_in_our_version(house: House) -> None
 
 
 async def test_new_tables_and_codes_are_limited_by_the_minute(start_server: Start) -> None:
-    running = start_server(limits=Limits(tables_a_minute=2, joins_a_minute=3))
+    running = start_server(limits=Limits(rooms_a_minute=2, joins_a_minute=3))
     house = House(running.url)
     plan = {"game": "break", "seats": [{"kind": "me"}, {"kind": "me"}]}
     codes = [(await house.http.post("/api/tables", json=plan)).status_code for _ in range(3)]
     assert codes == [201, 201, 429]
     answers = [await house.http.post("/api/join", json={"code": "AAAAAAAA"}) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [400, 400, 400, 429]
-    assert "try again" in answers[-1].json()["error"]
+    assert "Try again" in answers[-1].json()["error"]
     assert (await house.http.get("/api/qr/AAAAAAAA")).status_code == 429
     await house.close()
 
 
 async def test_viewers_tables_and_messages_are_limited(start_server: Start) -> None:
-    limits = Limits(tables_in_memory=1, viewers_at_a_table=1, messages_a_minute=3)
+    limits = Limits(rooms_in_memory=1, sessions_in_a_room=1, messages_a_minute=3)
     house = House(start_server(limits=limits).url)
     first, second = [await house.lay("break", "me", "me") for _ in range(2)]
     guest = await house.sit(first)
@@ -236,7 +236,10 @@ async def test_viewers_tables_and_messages_are_limited(start_server: Start) -> N
         ({"game": "break", "seats": [{"kind": "god"}] * 2}, "no request of ours"),
         ({"game": "break", "seats": [{"kind": "bot", "bot": "x"}] * 2}, "there is no bot 'x'"),
         ({"game": "break", "format": "x", "seats": [{"kind": "me"}] * 2}, "no format 'x'"),
-        ({"game": "break", "settings": {"x": "y"}, "seats": [{"kind": "me"}] * 2}, "no option 'x'"),
+        (
+            {"game": "break", "settings": {"x": "y"}, "seats": [{"kind": "me"}] * 2},
+            "no setting 'x'",
+        ),
         ({"game": "break", "seats": [{"kind": "me"}] * 2, "seed": -1}, "a seed is"),
     ],
 )

@@ -14,10 +14,12 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from breakfall.core.errors import BreakfallError
-from breakfall.server import schema, storage
+from breakfall.server.db import database as databases
+from breakfall.server.db import schema
+from breakfall.server.db.database import Database
+from breakfall.server.db.reader import Reader
+from breakfall.server.db.writer import Writer
 from breakfall.server.moves import Move
-from breakfall.server.storage import Storage
-from breakfall.server.writer import Writer
 from tests.server.postgres import Postgres
 
 
@@ -30,7 +32,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def test_the_migrations_make_what_the_code_expects(database: str) -> None:
-    kept = Storage(database)
+    kept = Database(database)
     for _ in range(2):  # a second start finds nothing to do
         await kept.start()
     async with kept.engine.connect() as connection:
@@ -45,12 +47,12 @@ def differences_from_schema(connection: Connection) -> list[object]:
 
 def test_the_newest_migration_is_the_one_the_code_knows() -> None:
     config = Config()
-    config.set_main_option("script_location", str(storage.MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_current_head() == storage.NEWEST
+    config.set_main_option("script_location", str(databases.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == databases.NEWEST
 
 
-async def with_a_table(database: str) -> Storage:
-    kept = Storage(database)
+async def with_a_table(database: str) -> Database:
+    kept = Database(database)
     await kept.start()
     async with kept.engine.begin() as connection:
         table = schema.rooms.insert().values(
@@ -72,7 +74,7 @@ async def test_of_two_moves_of_one_number_the_first_is_stored(database: str) -> 
     assert all(await asyncio.gather(*waiting))
     late = [writers[1].add("t", Move(n, 1, "q", "late", 0, 0.0)) for n in (1, 199, 200)]
     assert await asyncio.gather(*late) == [False, False, True]
-    stored, _ = await kept.news("t", 0, 0)
+    stored, _ = await Reader(kept.engine).news("t", 0, 0)
     assert [move.number for move in stored] == list(range(1, 201))
     assert {move.option for move in stored[:-1]} == {"first"}
     for writer in writers:
@@ -102,4 +104,4 @@ async def test_a_move_waits_for_no_more_than_one_of_the_jobs_before_it(database:
 @pytest.mark.parametrize("url", ["", "tables.sqlite", "mysql://x/y", "sqlite:////dev/null/x"])
 def test_a_database_that_cannot_be_is_refused_in_words(url: str) -> None:
     with pytest.raises(BreakfallError, match=r"database|storage|cannot keep"):
-        Storage(url)
+        Database(url)

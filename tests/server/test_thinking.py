@@ -9,10 +9,10 @@ import pytest
 
 import breakfall
 from breakfall import Luck
-from breakfall.server import worker
-from breakfall.server.laying import plan_of
-from breakfall.server.thinking import Thinkers
-from breakfall.server.worker import Answers, Task, Thought
+from breakfall.server.moves import plan_of
+from breakfall.server.work import tasks
+from breakfall.server.work.pool import WorkerPool
+from breakfall.server.work.tasks import Answers, Task, Thought
 from tests.server.client import House
 from tests.server.conftest import Start
 
@@ -27,7 +27,7 @@ class Course:
     def think(self) -> tuple[int, Thought]:
         assert self.match.choice is not None
         seat = self.match.choice.seat
-        return seat, worker.think(self.task, seat, "2", 1)
+        return seat, tasks.think(self.task, seat, "2", 1)
 
     def go_on(self, seat: int, option: str) -> None:
         self.match.choose_key(option, seat)
@@ -74,24 +74,24 @@ def test_a_tree_that_was_grown_for_another_past_is_not_used() -> None:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(2)
+async def thinkers() -> AsyncIterator[WorkerPool]:
+    thinkers = WorkerPool(2)
     thinkers.start(wake_up=False)
     yield thinkers
     thinkers.stop()
 
 
-async def test_a_seat_stays_with_its_worker(thinkers: Thinkers) -> None:
-    one = await thinkers.ask_for(("table", 0), worker.awake)
+async def test_a_seat_stays_with_its_worker(thinkers: WorkerPool) -> None:
+    one = await thinkers.ask_for(("table", 0), tasks.awake)
     for _ in range(3):
-        assert await thinkers.ask_for(("table", 0), worker.awake) == one
+        assert await thinkers.ask_for(("table", 0), tasks.awake) == one
 
 
 async def test_bots_at_a_real_table_keep_their_trees(start_server: Start) -> None:
     running = start_server(workers=2)
     house = House(running.url)
     ann = await house.sit(await house.lay("break", "me", "2", seed=5))
-    thinkers = running.server.thinkers
+    thinkers = running.server.pool
     await ann.play_to_the_end(Luck(3), most=60)
     assert thinkers.grown > thinkers.thoughts / 4 > 4
     await house.close()

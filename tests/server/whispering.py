@@ -8,12 +8,11 @@ from breakfall.core.cards import Face
 from breakfall.core.event import NOBODY, Event1
 from breakfall.core.game import Setup
 from breakfall.core.table import Table
-from breakfall.server.delta import delta
-from breakfall.server.laying import plan_of
 from breakfall.server.messages import Changed
-from breakfall.server.moves import Move
-from breakfall.server.playing import Playing
-from breakfall.server.viewer import encode
+from breakfall.server.moves import Move, plan_of
+from breakfall.server.rooms.delta import delta
+from breakfall.server.rooms.history import History
+from breakfall.server.rooms.session import encode
 from tests.core.auction import Auction, AuctionInfo
 
 WHISPERS = Event1[Face]("whispers", "card", "Seat 0 has bid {card}.")
@@ -32,29 +31,29 @@ class WhisperingInfo(AuctionInfo):
 
 
 def told(game: str, seat: int | None, seed: int) -> tuple[dict[str, object], list[str]]:
-    """A match of this game, and what a viewer from that seat is sent of every choice."""
+    """A match of this game, and what a session at that seat is sent of every choice."""
     setup = registry.set_up(game, None, 2, seed, {})
-    playing, luck = Playing(plan_of(setup)), Luck(seed)
+    history, luck = History(plan_of(setup)), Luck(seed)
     frames: list[str] = []
-    while not playing.is_over:
-        before = playing.match.view(seat)
-        choice = playing.match.choices[0]
+    while not history.is_over:
+        before = history.match.view(seat)
+        choice = history.match.choices[0]
         option = choice.keys[luck.below(len(choice))]
-        playing.choose(Move(playing.number + 1, choice.seat, choice.kind, option, 0, 0.0))
+        history.choose(Move(history.number + 1, choice.seat, choice.kind, option, 0, 0.0))
         hands = [] if seat is None else [seat]
         frames.append(
             encode(
                 Changed(
-                    number=playing.number,
-                    decisions=playing.decisions,
+                    number=history.number,
+                    decisions=history.decisions,
                     by=choice.seat,
-                    delta=delta(before, playing.match.view(seat)),
-                    log=playing.last_events(seat),
-                    questions=playing.questions(hands, seat),
+                    delta=delta(before, history.match.view(seat)),
+                    log=history.last_events(seat),
+                    questions=history.questions(hands, seat),
                     call=None,
                     can_undo=False,
                     thinking=[],
                 )
             )
         )
-    return playing.match.record(), frames
+    return history.match.record(), frames

@@ -8,7 +8,7 @@ import type {
   RulebookText,
   Seated,
   Catalog,
-  NewRoom,
+  CreateRoom,
   RoomSummary,
 } from "./protocol";
 
@@ -52,7 +52,7 @@ function once<T>(path: string): Promise<T> {
 export const catalog = (): Promise<Catalog> => once("/api/shelf");
 export const cardsOf = (game: string): Promise<Described[]> => once(`/api/games/${game}/cards`);
 export const rulesOf = (game: string): Promise<RulebookText> => once(`/api/games/${game}/rules`);
-export const createRoom = (plan: NewRoom): Promise<Seated> => call("/api/tables", plan);
+export const createRoom = (plan: CreateRoom): Promise<Seated> => call("/api/tables", plan);
 export const join = (joining: Join): Promise<Seated> => call("/api/join", joining);
 export const myRooms = (keys: Key[]): Promise<RoomSummary[]> => call("/api/tables/mine", { keys });
 

@@ -1,6 +1,26 @@
-// Made by tools/page_types.py from src/breakfall/server/messages.py. Do not edit.
+// Made by tools/page_types.py from src/breakfall/server/messages. Do not edit.
 
 export const VERSION = 2;
+
+export interface BotOffer {
+  key: string;
+  title: string;
+  summary: string;
+}
+
+export interface Catalog {
+  version: number;
+  games: GameOffer[];
+  bots: BotOffer[];
+  default_bot: string;
+}
+
+export interface ChapterText {
+  number: string;
+  title: string;
+  text: string;
+  rules: RuleText[];
+}
 
 export interface FormatOffer {
   key: string;
@@ -8,19 +28,6 @@ export interface FormatOffer {
   summary: string;
   players: number[];
   teams: Record<string, number[][]>;
-}
-
-export interface SettingOffer {
-  key: string;
-  values: string[];
-  summary: string;
-  takes_text: boolean;
-}
-
-export interface BotOffer {
-  key: string;
-  title: string;
-  summary: string;
 }
 
 export interface GameOffer {
@@ -31,11 +38,10 @@ export interface GameOffer {
   settings: SettingOffer[];
 }
 
-export interface Catalog {
-  version: number;
-  games: GameOffer[];
-  bots: BotOffer[];
-  default_bot: string;
+export interface RulebookText {
+  title: string;
+  text: string;
+  chapters: ChapterText[];
 }
 
 export interface RuleText {
@@ -44,87 +50,124 @@ export interface RuleText {
   text: string;
 }
 
-export interface ChapterText {
-  number: string;
-  title: string;
-  text: string;
-  rules: RuleText[];
+export interface SettingOffer {
+  key: string;
+  values: string[];
+  summary: string;
+  takes_text: boolean;
 }
 
-export interface RulebookText {
-  title: string;
-  text: string;
-  chapters: ChapterText[];
+export interface AskForHint {
+  type: "hint";
+  seat: number;
 }
 
-export interface SeatPlan {
-  kind: "bot" | "me" | "open";
+export interface Choose {
+  type: "choose";
+  decisions: number;
+  seat: number;
+  option: string;
+  question?: string;
+}
+
+export interface FreeSeat {
+  type: "free-seat";
+  seat: number;
   bot?: string;
 }
 
-export interface NewRoom {
-  game: string;
-  seats: SeatPlan[];
-  format?: string | null;
-  seed?: string | number | null;
-  settings?: Record<string, string>;
-  name?: string;
-}
-
-export interface Join {
-  code: string;
-  name?: string;
-}
-
-export interface Seated {
-  room: string;
+export interface Hello {
+  type: "hello";
+  version: number;
   secret: string;
-  seats: number[];
+  seat?: number | null;
 }
 
-export interface Key {
-  room: string;
-  secret: string;
+export interface LeaveRoom {
+  type: "leave-room";
 }
 
-export interface Keyring {
-  keys: Key[];
-}
-
-export interface RoomSummary {
-  room: string;
-  game: string;
-  format: string;
-  names: string[];
-  seats: number[];
+export interface LookAhead {
+  type: "look-ahead";
   decisions: number;
-  is_over: boolean;
-  is_your_turn: boolean;
-  result: string;
-  changed_at: number;
-}
-
-export interface NewReplay {
-  record: Record<string, unknown>;
-}
-
-export interface Problem {
-  error: string;
-}
-
-export interface Course {
-  decisions: number[];
-  chances: number[][];
-}
-
-export interface Seat {
   seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string;
-  is_here: boolean;
-  team: number;
-  stands_in_for: string;
+  option: string;
+}
+
+export interface LookAt {
+  type: "look-at";
+  decisions: number;
+}
+
+export interface LookFrom {
+  type: "look-from";
+  seat: number | null;
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+  to_team?: boolean;
+}
+
+export interface Signal {
+  type: "signal";
+  option?: string;
+  leaves?: boolean;
+}
+
+export interface Undo {
+  type: "undo";
+  number: number;
+}
+
+export interface Ahead {
+  type: "ahead";
+  decisions: number;
+  option: string;
+  kind: string;
+  places: string[];
+  is_asked: boolean;
+}
+
+export interface Call {
+  seat: number;
+  is_secret: boolean;
+}
+
+export interface Changed {
+  type: "changed";
+  number: number;
+  decisions: number;
+  by: number;
+  delta: Record<string, unknown> | null;
+  log: EventSeen[];
+  questions: Question[];
+  call: Call | null;
+  can_undo: boolean;
+  thinking: number[];
+}
+
+export interface EventSeen {
+  kind: string;
+  text: string;
+  decisions: number;
+  facts?: Record<string, unknown>;
+  is_heading?: boolean;
+  seat?: number;
+}
+
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+  option: string;
+  level: string;
+  share: number;
+  chance: number;
 }
 
 export interface Invitation {
@@ -133,15 +176,39 @@ export interface Invitation {
   link: string;
 }
 
-export interface You {
-  seats: number[];
-  is_host: boolean;
-  may_look_from: (number | null)[];
-  invitations: Invitation[];
-  watch: Invitation | null;
-  can_open: number[];
-  can_give_back: number[];
-  can_leave: boolean;
+export interface Option {
+  key: string;
+  label: string;
+  places: string[];
+}
+
+export interface Past {
+  type: "past";
+  decisions: number;
+  view: Record<string, unknown>;
+  lines: number;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  prompt: string;
+  rule: string;
+  options: Option[];
+  subject?: string;
+}
+
+export interface Refused {
+  type: "refused";
+  what: string;
+  why: string;
+  is_final?: boolean;
+}
+
+export interface Reset {
+  type: "reset";
+  state: State;
+  log: EventSeen[];
 }
 
 export interface RoomInfo {
@@ -157,28 +224,29 @@ export interface RoomInfo {
   grace: number;
 }
 
-export interface Option {
-  key: string;
-  label: string;
-  places: string[];
-}
-
-export interface Question {
+export interface Seat {
   seat: number;
-  kind: string;
-  prompt: string;
-  rule: string;
-  options: Option[];
-  subject?: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  is_here: boolean;
+  team: number;
+  stands_in_for: string;
 }
 
-export interface EventSeen {
-  kind: string;
-  text: string;
+export interface Seats {
+  type: "seats";
+  info: RoomInfo;
+  seats: Seat[];
+  you: You;
+}
+
+export interface Signaled {
+  type: "signaled";
+  seat: number;
   decisions: number;
-  facts?: Record<string, unknown>;
-  is_heading?: boolean;
-  seat?: number;
+  option: string;
+  leaves: boolean;
 }
 
 export interface Spoken {
@@ -189,11 +257,6 @@ export interface Spoken {
   text: string;
   at: number;
   team?: number | null;
-}
-
-export interface Call {
-  seat: number;
-  is_secret: boolean;
 }
 
 export interface State {
@@ -218,138 +281,75 @@ export interface Welcome {
   talk: Spoken[];
 }
 
-export interface Changed {
-  type: "changed";
-  number: number;
-  decisions: number;
-  by: number;
-  delta: Record<string, unknown> | null;
-  log: EventSeen[];
-  questions: Question[];
-  call: Call | null;
-  can_undo: boolean;
-  thinking: number[];
+export interface You {
+  seats: number[];
+  is_host: boolean;
+  may_look_from: (number | null)[];
+  invitations: Invitation[];
+  watch: Invitation | null;
+  can_open: number[];
+  can_give_back: number[];
+  can_leave: boolean;
 }
 
-export interface Reset {
-  type: "reset";
-  state: State;
-  log: EventSeen[];
+export interface Course {
+  decisions: number[];
+  chances: number[][];
 }
 
-export interface Seats {
-  type: "seats";
-  info: RoomInfo;
-  seats: Seat[];
-  you: You;
+export interface CreateRoom {
+  game: string;
+  seats: SeatPlan[];
+  format?: string | null;
+  seed?: string | number | null;
+  settings?: Record<string, string>;
+  name?: string;
 }
 
-export interface Past {
-  type: "past";
-  decisions: number;
-  view: Record<string, unknown>;
-  lines: number;
+export interface Join {
+  code: string;
+  name?: string;
 }
 
-export interface Hinted {
-  type: "hinted";
-  seat: number;
-  option: string;
-  level: string;
-  share: number;
-  chance: number;
-}
-
-export interface Ahead {
-  type: "ahead";
-  decisions: number;
-  option: string;
-  kind: string;
-  places: string[];
-  is_asked: boolean;
-}
-
-export interface Signaled {
-  type: "signaled";
-  seat: number;
-  decisions: number;
-  option: string;
-  leaves: boolean;
-}
-
-export interface Refused {
-  type: "refused";
-  what: string;
-  why: string;
-  is_final?: boolean;
-}
-
-export interface Hello {
-  type: "hello";
-  version: number;
+export interface Key {
+  room: string;
   secret: string;
-  seat?: number | null;
 }
 
-export interface Choose {
-  type: "choose";
+export interface Keyring {
+  keys: Key[];
+}
+
+export interface OpenReplay {
+  record: Record<string, unknown>;
+}
+
+export interface Problem {
+  error: string;
+}
+
+export interface RoomSummary {
+  room: string;
+  game: string;
+  format: string;
+  names: string[];
+  seats: number[];
   decisions: number;
-  seat: number;
-  option: string;
-  question?: string;
+  is_over: boolean;
+  is_your_turn: boolean;
+  result: string;
+  changed_at: number;
 }
 
-export interface Undo {
-  type: "undo";
-  number: number;
+export interface Seated {
+  room: string;
+  secret: string;
+  seats: number[];
 }
 
-export interface LookFrom {
-  type: "look-from";
-  seat: number | null;
-}
-
-export interface LookAt {
-  type: "look-at";
-  decisions: number;
-}
-
-export interface AskForHint {
-  type: "hint";
-  seat: number;
-}
-
-export interface Say {
-  type: "say";
-  text: string;
-  to_team?: boolean;
-}
-
-export interface LookAhead {
-  type: "look-ahead";
-  decisions: number;
-  seat: number;
-  option: string;
-}
-
-export interface Signal {
-  type: "signal";
-  option?: string;
-  leaves?: boolean;
-}
-
-export interface FreeSeat {
-  type: "free-seat";
-  seat: number;
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
   bot?: string;
-}
-
-export interface LeaveRoom {
-  type: "leave-room";
-}
-
-export interface Rematch {
-  type: "rematch";
 }
 
 export type FromServer = Welcome | Changed | Reset | Seats | Spoken | Past | Hinted | Ahead | Signaled | Refused;

@@ -115,7 +115,7 @@ def play(
 
 def falls_back() -> bool:
     """There is no page to open, but there is a terminal."""
-    from breakfall.server.page import built_page
+    from breakfall.server.settings import built_page
 
     if built_page() is not None or not has_terminal():
         return False

@@ -14,8 +14,8 @@ from breakfall.client.session import PERSON
 from breakfall.core.numbers import seed_as_text
 
 if TYPE_CHECKING:
-    from breakfall.server.laying import NewTable
-    from breakfall.server.running import Address
+    from breakfall.server.db.rows import NewRoom
+    from breakfall.server.run import Address
 
 HostOption = typer.Option(
     help="The address to listen on; 0.0.0.0 for every machine in the network."
@@ -50,7 +50,7 @@ def serve(
         ),
     ] = None,
     tables_a_minute: Annotated[
-        int, typer.Option(help="New tables that one address may lay in a minute.")
+        int, typer.Option(help="New tables that one address may create in a minute.")
     ] = 60,
     joins_a_minute: Annotated[
         int, typer.Option(help="Codes to join with that one address may try in a minute.")
@@ -75,9 +75,9 @@ def serve(
     ] = 120,
 ) -> None:
     """Serve the table in the browser."""
-    from breakfall.server.app import Settings
     from breakfall.server.limits import Limits
-    from breakfall.server.running import serve
+    from breakfall.server.run import serve
+    from breakfall.server.settings import Settings
 
     settings = Settings(
         database=database or default_database(),
@@ -85,7 +85,7 @@ def serve(
         lease=lease,
         grace=grace,
         proxies=proxy or [],
-        limits=Limits(tables_a_minute=tables_a_minute, joins_a_minute=joins_a_minute),
+        limits=Limits(rooms_a_minute=tables_a_minute, joins_a_minute=joins_a_minute),
     )
     serve(settings, host, port, names=allow_host or [], when_ready=announce)
 
@@ -113,39 +113,39 @@ def open_in_browser(
     database: str | None,
     browser: bool,
 ) -> None:
-    """Serve, and open the page: at home, or at a table laid for this match and these seats."""
-    from breakfall.server.app import Settings
-    from breakfall.server.running import lay, serve
+    """Serve, and open the page: at home, or at a table for this match and these seats."""
+    from breakfall.server.run import create, serve
+    from breakfall.server.settings import Settings
 
     settings = Settings(database=database or default_database())
     path = (
         ""
         if match is None
-        else lay(settings, *table_for(match, seats, is_seed_named=is_seed_named))
+        else create(settings, *room_for(match, seats, is_seed_named=is_seed_named))
     )
     serve(settings, host, port, when_ready=opening(path, browser=browser))
 
 
-def table_for(
+def room_for(
     match: breakfall.Match, seats: Sequence[str], *, is_seed_named: bool
-) -> tuple[NewTable, str]:
-    """A table for this match, with people and bots where they are to sit, and its secret.
+) -> tuple[NewRoom, str]:
+    """A room for this match, with people and bots where they are to sit, and its secret.
 
-    Unless somebody has named the seed, the table gets one of its own that nobody knows.
+    Unless somebody has named the seed, the match gets one of its own that nobody knows.
     """
-    from breakfall.server.laying import new_table
-    from breakfall.server.messages import NewRoom, SeatPlan
+    from breakfall.server.messages import CreateRoom, SeatPlan
+    from breakfall.server.rooms.new_room import new_room
 
     setup = match.setup
-    plan = NewRoom(
+    wanted = CreateRoom(
         game=setup.game.key,
         seats=[SeatPlan("me") if who == PERSON else SeatPlan("bot", who) for who in seats],
         format=setup.format.key,
         seed=seed_as_text(setup.seed) if is_seed_named else None,
         settings=dict(setup.settings),
     )
-    table, secret, _ = new_table(plan)
-    return table, secret
+    new, secret, _ = new_room(wanted)
+    return new, secret
 
 
 def opening(path: str, *, browser: bool) -> Callable[[Address], None]:

@@ -15,9 +15,9 @@ from contextlib import redirect_stdout
 from typing import Any
 
 from breakfall.core.errors import BreakfallError
-from breakfall.lab.executors import AHEAD, Done, Task, work
 from breakfall.lab.experiment import Played
 from breakfall.lab.store import code_of_matches
+from breakfall.lab.tasks import AHEAD, Done, Task, work
 
 PATIENCE = 5.0  # seconds after which it is looked whether the cluster has grown or shrunk
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from breakfall.lab.executors import Executor, Task, make_executor, tasks_for
+from breakfall.lab.executors import Executor, make_executor
 from breakfall.lab.experiment import Experiment, Played
 from breakfall.lab.report import Report
 from breakfall.lab.store import Store
+from breakfall.lab.tasks import Task, tasks_for
 
 DEALS_A_BATCH = 50  # between two looks at whether the answer is clear enough
 

@@ -6,44 +6,36 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from starlette.requests import HTTPConnection
-
 BODY = 256 * 1024
 MESSAGE = 16 * 1024
 TEXT = 500
 NAME = 40
 KEYRING = 200
-LONGEST_ADDRESS = 64
 
 
 @dataclass(frozen=True)
 class Limits:
     """What a server allows; the defaults suit a server that friends share."""
 
-    tables_in_memory: int = 2000
-    viewers_at_a_table: int = 100
-    keys_at_a_table: int = 200  # who ever came, to play or to look on
+    rooms_in_memory: int = 2000
+    sessions_in_a_room: int = 100
+    keys_in_a_room: int = 200  # who ever came, to play or to look on
     seconds_for_hello: float = 10
-    tables_a_minute: int = 60  # from one address
+    rooms_a_minute: int = 60  # from one address
     joins_a_minute: int = 30  # from one address, right codes and wrong ones
-    messages_a_minute: int = 6000  # from one viewer
+    messages_a_minute: int = 6000  # from one session
     talk_a_minute: int = 30  # from one key
     talk_from_one_address: int = 120
     hints_a_minute: int = 12  # for one key
     hints_from_one_address: int = 40
-    looks_a_minute: int = 300  # from other eyes, for one key: each is the whole table and its log
+    looks_a_minute: int = 300  # from other eyes, for one key: each is the whole view and its log
     looks_from_one_address: int = 600
     courses_a_minute: int = 60  # of finished matches, for one address
     connections: int = 4000  # fewer where the system allows fewer files
     connections_from_one_address: int = 2000
     seconds_for_request: float = 15  # until all of it is here
     seconds_to_read: float = 20  # for somebody who takes nothing of what is sent
-    bytes_unread: int = 1024 * 1024  # that wait for one viewer
-
-
-def address_of(asker: HTTPConnection) -> str:
-    """By which limits tell people apart, over HTTP and over a WebSocket."""
-    return "" if asker.client is None else asker.client.host[:LONGEST_ADDRESS]
+    bytes_unread: int = 1024 * 1024  # that wait for one session
 
 
 class Budget:

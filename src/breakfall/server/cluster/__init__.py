@@ -1,0 +1,1 @@
+"""What several processes on one database tell each other."""

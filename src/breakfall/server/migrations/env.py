@@ -1,9 +1,0 @@
-"""Run by Alembic: brings the database that `storage.migrate` hands over up to date."""
-
-from __future__ import annotations
-
-from alembic import context
-
-context.configure(connection=context.config.attributes["connection"])
-with context.begin_transaction():
-    context.run_migrations()
