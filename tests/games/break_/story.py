@@ -16,12 +16,9 @@ named: it belongs to whoever leads the nation it comes from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from breakfall.core.game import Format, Game, Setup
 from breakfall.core.luck import Luck
-from breakfall.core.match import Match
-from breakfall.core.table import Table
 from breakfall.games.break_.board import NAMES, TILE_NAMED
 from breakfall.games.break_.formats import FORMATS, OpenChoice
 from breakfall.games.break_.rules.setup import take_nation
@@ -32,6 +29,7 @@ from breakfall.games.break_.state import (
 )
 from breakfall.games.break_.table import BreakTable, lay_zones
 from breakfall.games.break_.troop import Troop
+from tests.games import story
 from tests.games.break_.laying import (
     CODE_OF,
     NATION_NAMED,
@@ -45,20 +43,13 @@ from tests.games.break_.laying import (
     troops_in,
     use_up,
 )
+from tests.games.story import match_on
 
 
-class Story:
-    """A match that began in the middle, and what tests want to know of it."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        match.start()
-
+class Story(story.Story[BreakTable]):
     @property
     def battle(self) -> BreakTable:
-        game = self.match._table
-        assert isinstance(game, BreakTable)
-        return game
+        return self.table
 
     # ------------------------------------------------------------ the board
 
@@ -99,37 +90,8 @@ class Story:
     def second(self) -> Army:
         return self.battle.armies[1]
 
-    # ------------------------------------------------------------ asking and answering
-
-    @property
-    def kind(self) -> str:
-        """What is asked now; "over" at the end."""
-        return "over" if self.match.choice is None else self.match.choice.kind
-
-    def asks(self, seat: int, kind: str) -> bool:
-        choice = self.match.choice
-        return choice is not None and choice.kind == kind and choice.seat == seat
-
-    @property
-    def options(self) -> list[str]:
-        assert self.match.choice is not None
-        return self.match.choice.keys
-
-    def offers(self, key: str) -> bool:
-        return key in self.options
-
-    def answer(self, *keys: str) -> None:
-        """A question with one option answers itself and is not to be answered here."""
-        for key in keys:
-            self.match.choose_key(key)
-
     def end_turn(self) -> None:
         self.answer("end-turn")
-
-    @property
-    def told(self) -> list[str]:
-        """What a spectator has heard."""
-        return self.match.log(None)
 
     @property
     def winner(self) -> int | None:
@@ -140,17 +102,6 @@ def code(troop: Troop) -> str:
     letters = CODE_OF[troop.card.key]
     letters = letters.capitalize() if troop.army.seat == 0 else letters
     return letters if troop.power == troop.printed.power else f"{letters}{troop.power}"
-
-
-class StoryInfo(Game):
-    """A game that begins with the board of one story."""
-
-    def __init__(self, lay: Callable[[], BreakTable], form: Format) -> None:
-        super().__init__("break", "BREAK", "", 1, (form,), ())
-        self.lay = lay
-
-    def table(self, setup: Setup) -> Table:
-        return self.lay()
 
 
 # ---------------------------------------------------------------- laying the board
@@ -214,7 +165,7 @@ def table(
         return battle
 
     form = format_for(first, second)
-    return Story(Match(Setup(StoryInfo(lay, form), form, 2, seed, {})))
+    return Story(match_on(lay, "break", form, seed=seed))
 
 
 def format_for(first: str, second: str) -> OpenChoice:

@@ -17,14 +17,13 @@ with the heroes for beginners, a row of Sea Serpents.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from breakfall.core.cards import Face, Zone
-from breakfall.core.game import Format, Game, Setup
+from breakfall.core.game import Format
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.core.table import Table
 from breakfall.games.havenfall.card import COLOURS, MonsterCard, PlayCard
 from breakfall.games.havenfall.cards import (
     ARCANE,
@@ -42,6 +41,8 @@ from breakfall.games.havenfall.rules.coming_and_going import count
 from breakfall.games.havenfall.rules.setup import new_pile, new_piles
 from breakfall.games.havenfall.state import ACT, BEGIN_TURN, InPlay, Side, in_play
 from breakfall.games.havenfall.table import HavenfallTable
+from tests.games import story
+from tests.games.story import match_on
 
 LETTERS = "BRGY"
 HEROES = ("Squire", "Shape Shifter", "Swordsman", "Assassin", "Seer", "Elite Guard")
@@ -96,19 +97,14 @@ def player(name: str, **given: Any) -> Given:
     return Given(name, given)
 
 
-class Story:
-    """A match that began in the middle, and what tests want to know of it."""
-
+class Story(story.Story[HavenfallTable]):
     def __init__(self, match: Match, names: list[str]) -> None:
-        self.match = match
+        super().__init__(match)
         self.names = names
-        match.start()
 
     @property
     def haven(self) -> HavenfallTable:
-        game = self.match._table
-        assert isinstance(game, HavenfallTable)
-        return game
+        return self.table
 
     def side(self, name: str) -> Side:
         return self.haven.sides[self.names.index(name)]
@@ -154,52 +150,11 @@ class Story:
         side = self.side(name)
         return side.damage, side.health
 
-    # ------------------------------------------------------------ asking and answering
-
-    @property
-    def kind(self) -> str:
-        """What is asked now; "over" at the end."""
-        return "over" if self.match.choice is None else self.match.choice.kind
-
-    def asks(self, name: str, kind: str) -> bool:
-        """Whether this player is asked that now."""
-        choice = self.match.choice
-        if choice is None:
-            return False
-        return choice.kind == kind and choice.seat == self.names.index(name)
-
-    @property
-    def options(self) -> list[str]:
-        assert self.match.choice is not None
-        return self.match.choice.keys
-
-    def offers(self, *keys: str) -> bool:
-        return set(keys) <= set(self.options)
-
-    def answer(self, *keys: str) -> None:
-        """Answer whatever is asked, one key after the other."""
-        for key in keys:
-            self.match.choose_key(key)
-
-    def label(self, key: str) -> str:
-        choice = self.match.choice
-        assert choice is not None
-        return choice.options[choice.index_of(key)].label
-
-    @property
-    def prompt(self) -> str:
-        assert self.match.choice is not None
-        return self.match.choice.prompt
-
     @property
     def winners(self) -> list[str] | None:
         """None while the match goes on; nobody after a draw."""
         outcome = self.match.outcome
         return None if outcome is None else [self.names[seat] for seat in outcome.winners]
-
-    @property
-    def told(self) -> list[str]:
-        return self.match.log(None)
 
     def seen(self, name: str | None) -> dict[str, Any]:
         """The table as a player (None: a spectator) sees it."""
@@ -215,18 +170,6 @@ def names_in(zone: Zone) -> list[str]:
 
 def letters(pixels: list[int]) -> str:
     return "".join(letter * pixels[colour] for colour, letter in enumerate(LETTERS))
-
-
-class StoryInfo(Game):
-    """A game that begins with the table of one story."""
-
-    def __init__(self, lay: Callable[[], HavenfallTable]) -> None:
-        form = Format("standard", "Standard", (2, 3, 4), "")
-        super().__init__("havenfall", "Havenfall", "", 1, (form,), ())
-        self.lay = lay
-
-    def table(self, setup: Setup) -> Table:
-        return self.lay()
 
 
 def table(
@@ -271,8 +214,8 @@ def table(
             lay_side(haven, seat, one)
         return haven
 
-    info = StoryInfo(lay)
-    match = Match(Setup(info, info.formats[0], len(given), seed, {}))
+    rules = Format("standard", "Standard", (2, 3, 4), "")
+    match = match_on(lay, "havenfall", rules, players=len(given), seed=seed)
     return Story(match, [one.name for one in given])
 
 

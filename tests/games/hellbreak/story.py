@@ -16,14 +16,10 @@ cards that have no Jumpscare.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from breakfall.core.cards import Face, Zone
-from breakfall.core.game import Game, Setup
 from breakfall.core.luck import Luck
-from breakfall.core.match import Match
-from breakfall.core.table import Table
 from breakfall.games.hellbreak.card import (
     AssetCard,
     DeckCard,
@@ -46,6 +42,8 @@ from breakfall.games.hellbreak.state import (
     new_piles,
 )
 from breakfall.games.hellbreak.table import HellbreakTable
+from tests.games import story
+from tests.games.story import match_on
 
 DEMO = next(form for form in FORMATS if form.key == "demo")
 CARFAX = 0
@@ -122,18 +120,12 @@ def side(**given: Any) -> SideGiven:
     return SideGiven(given)
 
 
-class Story:
-    """A match that began in the middle, and what tests want to know of it."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        match.start()
+class Story(story.Story[HellbreakTable]):
+    names = SEATS
 
     @property
     def duel(self) -> HellbreakTable:
-        game = self.match._table
-        assert isinstance(game, HellbreakTable)
-        return game
+        return self.table
 
     @property
     def dracula(self) -> Side:
@@ -163,40 +155,6 @@ class Story:
         zone: Zone = getattr(self.side(name).piles, pile)
         return [card.face.name for card in reversed(zone.cards)]
 
-    @property
-    def kind(self) -> str:
-        """What is asked now; "over" at the end."""
-        return "over" if self.match.choice is None else self.match.choice.kind
-
-    def asks(self, name: str, kind: str) -> bool:
-        """Whether this side is asked that now, perhaps together with the other."""
-        seat = SEATS.index(name)
-        return any(choice.kind == kind and seat in choice.seats for choice in self.match.choices)
-
-    @property
-    def options(self) -> list[str]:
-        assert self.match.choice is not None
-        return self.match.choice.keys
-
-    def points_at(self, key: str) -> tuple[str, ...]:
-        """The places of the view that an answer to the open question points at."""
-        assert self.match.choice is not None
-        options = self.match.choice.options
-        return next(option.places for option in options if option.key == key)
-
-    def options_of(self, name: str) -> list[str]:
-        return self.match.choice_of(SEATS.index(name)).keys
-
-    def answer(self, *keys: str) -> None:
-        """Answer whatever is asked, one key after the other."""
-        for key in keys:
-            self.match.choose_key(key)
-
-    def answer_as(self, name: str, *keys: str) -> None:
-        """Answer for a side, for questions that both are asked at once."""
-        for key in keys:
-            self.match.choose_key(key, SEATS.index(name))
-
     def bid_nothing(self, *, initiative: str = "dracula") -> None:
         """Neither side bids a card, and the winner gives this side the initiative."""
         for name in SEATS:
@@ -215,21 +173,6 @@ class Story:
     def winner(self) -> str | None:
         outcome = self.match.outcome
         return None if outcome is None else SEATS[outcome.winners[0]]
-
-    @property
-    def told(self) -> list[str]:
-        return self.match.log(None)
-
-
-class StoryInfo(Game):
-    """A game that begins with the table of one story."""
-
-    def __init__(self, lay: Callable[[], HellbreakTable]) -> None:
-        super().__init__("hellbreak", "HELLBREAK", "", 1, (DEMO,), ())
-        self.lay = lay
-
-    def table(self, setup: Setup) -> Table:
-        return self.lay()
 
 
 def table(
@@ -265,8 +208,7 @@ def table(
             duel.places.append(place)
         return duel
 
-    info = StoryInfo(lay)
-    return Story(Match(Setup(info, info.formats[0], 2, seed, {})))
+    return Story(match_on(lay, "hellbreak", DEMO, seed=seed))
 
 
 def lay_side(duel: HellbreakTable, seat: int, name: str, given: SideGiven) -> Side:

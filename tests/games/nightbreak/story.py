@@ -16,10 +16,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from breakfall.core.cards import Face
-from breakfall.core.game import Format, Game, Setup
+from breakfall.core.game import Format
 from breakfall.core.luck import Luck
-from breakfall.core.match import Match
-from breakfall.core.table import Table
 from breakfall.games.nightbreak.formats import FORMATS as ALL_FORMATS
 from breakfall.games.nightbreak.formats import Classic
 from breakfall.games.nightbreak.rules.setup import prepare_time_deck
@@ -35,6 +33,8 @@ from breakfall.games.nightbreak.state import (
 )
 from breakfall.games.nightbreak.table import NightbreakTable
 from breakfall.games.nightbreak.terms import HERO_STEP, MOON, RANGED, RESOURCE_PHASE, SUN
+from tests.games import story
+from tests.games.story import match_on
 
 Effect = Callable[[Battle, HeroInPlay, HeroInPlay], Awaitable[None]]
 FORMATS: dict[str, Classic] = {form.key: form for form in ALL_FORMATS}
@@ -99,18 +99,12 @@ def standing(face: Hero, **on_it: int) -> Standing:
     return Standing(face, **kept)
 
 
-class Story:
-    """A match that began in the middle, and what tests want to know of it."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        match.start()
+class Story(story.Story[NightbreakTable]):
+    names = ("sun", "moon")
 
     @property
     def battle(self) -> NightbreakTable:
-        game = self.match._table
-        assert isinstance(game, NightbreakTable)
-        return game
+        return self.table
 
     @property
     def sun(self) -> Side:
@@ -139,56 +133,22 @@ class Story:
         return [hero.name for hero in self.side(side).heroes]
 
     def side(self, name: str) -> Side:
-        return self.battle.sides[("sun", "moon").index(name)]
+        return self.battle.sides[self.names.index(name)]
 
     def pile(self, side: str, pile: str) -> list[str]:
         """Names in a pile ("deck", "discard", "removed") from its top."""
         zone = getattr(self.side(side).piles, pile)
         return [card.face.name for card in reversed(zone.cards)]
 
-    @property
-    def kind(self) -> str:
-        """What is asked now; "over" at the end."""
-        return "over" if self.match.choice is None else self.match.choice.kind
-
-    def asks(self, side: str, kind: str) -> bool:
-        choice = self.match.choice
-        return (
-            choice is not None
-            and choice.kind == kind
-            and tuple(choice.seats) == self.side(side).seats
-        )
-
-    @property
-    def options(self) -> list[str]:
-        assert self.match.choice is not None
-        return self.match.choice.keys
-
-    def answer(self, *keys: str) -> None:
-        for key in keys:
-            self.match.choose_key(key)
+    def seat(self, who: int | str) -> int:
+        """The first seat of a side."""
+        return who if isinstance(who, int) else self.side(who).seats[0]
 
     def finish_turn(self) -> None:
         """Answer with the first option (attack, stay, place, ...) until the Time card is turned."""
         turn = self.battle.turn
         while self.battle.turn == turn and self.match.outcome is None:
             self.match.choose(0)
-
-    @property
-    def told(self) -> list[str]:
-        return self.match.log(None)
-
-
-class StoryInfo(Game):
-    """A game that begins with the table of one story."""
-
-    def __init__(self, lay: Callable[[], NightbreakTable], form: str, players: int) -> None:
-        formats = (Format(form, form, (players,), ""),)
-        super().__init__("nightbreak", "Nightbreak", "", 1, formats, ())
-        self.lay = lay
-
-    def table(self, setup: Setup) -> Table:
-        return self.lay()
 
 
 def table(
@@ -236,8 +196,8 @@ def table(
         battle.turn_side.points = points or 0
         return battle
 
-    info = StoryInfo(lay, form, players)
-    return Story(Match(Setup(info, info.formats[0], players, seed, {})))
+    rules = Format(form, form, (players,), "")
+    return Story(match_on(lay, "nightbreak", rules, players=players, seed=seed))
 
 
 def stand_up(battle: NightbreakTable, side: Side, given: Standing, column: int) -> None:

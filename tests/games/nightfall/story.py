@@ -21,14 +21,12 @@ one they sit ("you", "left-1", ...), and minions by their player and place in th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from breakfall.core.cards import Zone, show
-from breakfall.core.game import Format, Game, Setup
+from breakfall.core.game import Format
 from breakfall.core.luck import Luck
-from breakfall.core.match import Match
-from breakfall.core.table import Table
 from breakfall.games.nightfall.formats import Draft
 from breakfall.games.nightfall.state import Archive, DraftCard, Minion, Night, Order, Player, Wound
 from breakfall.games.nightfall.table import NightfallTable, new_piles
@@ -43,7 +41,9 @@ from breakfall.games.nightfall.terms import (
     WOUNDS,
     WOUNDS_A_PLAYER,
 )
+from tests.games import story
 from tests.games.nightfall.printed import Hurt, Named, face
+from tests.games.story import match_on
 
 PHASES = {"combat": ATTACK, "chain": LINKING, "claim": CLAIM, "cleanup": CLEANUP}
 
@@ -118,8 +118,8 @@ def table(
         night.stage = PHASES[phase]
         return night
 
-    info = StoryInfo(lay, len(seats))
-    return Story(Match(Setup(info, info.formats[0], len(seats), seed, {})))
+    form = Format("standard", "Standard", (len(seats),), "")
+    return Story(match_on(lay, "nightfall", form, players=len(seats), seed=seed))
 
 
 def lay_wounds(
@@ -182,64 +182,18 @@ def fill(night: Night, zone: Zone, named: Sequence[Named]) -> None:
     night.new_cards([face(one) for one in reversed(named)], zone)
 
 
-class StoryInfo(Game):
-    """A game that begins with the table of one story."""
-
-    def __init__(self, lay: Callable[[], NightfallTable], players: int) -> None:
-        formats = (Format("standard", "Standard", (players,), ""),)
-        super().__init__("nightfall", "Nightfall", "", 1, formats, ())
-        self.lay = lay
-
-    def table(self, setup: Setup) -> Table:
-        return self.lay()
-
-
 # ---------------------------------------------------------------- the story
 
 
-class Story:
-    """A match that began in the middle, and what tests want to know of it."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        match.start()
-
+class Story(story.Story[NightfallTable]):
     @property
     def night(self) -> NightfallTable:
-        game = self.match._table
-        assert isinstance(game, NightfallTable)
-        return game
-
-    # ------------------------------------------------------------ asking and answering
-
-    @property
-    def kind(self) -> str:
-        """What is asked now; "over" at the end."""
-        return "over" if self.match.choice is None else self.match.choice.kind
-
-    def asks(self, seat: int, kind: str) -> bool:
-        choice = self.match.choice
-        return choice is not None and (choice.seat, choice.kind) == (seat, kind)
-
-    @property
-    def options(self) -> list[str]:
-        assert self.match.choice is not None
-        return self.match.choice.keys
-
-    def answer(self, *keys: str) -> None:
-        for key in keys:
-            self.match.choose_key(key)
+        return self.table
 
     def decline(self, *kinds: str) -> None:
         """Answer with the first option (no chain, no block, ...) as long as this is asked."""
         while self.kind in kinds:
             self.match.choose(0)
-
-    # ------------------------------------------------------------ looking
-
-    @property
-    def told(self) -> list[str]:
-        return self.match.log(None)
 
     @property
     def phase(self) -> str:
