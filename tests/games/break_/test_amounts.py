@@ -66,7 +66,10 @@ def test_a_longer_march_asks_for_more_blazes() -> None:
         "fire",
         "rock",
     )
-    story.answer("cast:march", "tile:a2", "tile:b2", "tile:c2")
+    story.answer("cast:march", "tile:a2", "tile:b2")
+    assert story.match.choice is not None
+    assert story.match.choice.prompt.endswith("(3 of up to 3)")
+    story.answer("tile:c2")
     assert story.troops == {"a3": "Bl", "b3": "Bl", "c3": "Bl", "e8": "st"}
 
 

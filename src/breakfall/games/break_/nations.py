@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.games.break_.cards import fire, fire_rites, forest, rock, water, water_currents
+from breakfall.games.break_.cards import (
+    fire,
+    fire_rites,
+    forest,
+    forest_spells,
+    rock,
+    water,
+    water_currents,
+)
 from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.troop import TroopCard
 
 NATIONS: Final[list[Nation]] = [
     rock.NATION,
-    forest.NATION,
+    forest_spells.NATION,
     fire_rites.NATION,
     water_currents.NATION,
 ]
@@ -30,4 +38,4 @@ def all_faces() -> list[Face]:
 
 def trap_cards() -> list[Face]:
     """The traps of one Forest nation, as many of each as it has. (BR-17.8)"""
-    return [trap for trap in forest.NATION.traps for _ in range(trap.copies)]
+    return [trap for trap in forest_spells.NATION.traps for _ in range(trap.copies)]

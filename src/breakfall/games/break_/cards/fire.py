@@ -1,15 +1,13 @@
-"""Fire: weak flesh, bombs, blazes. (BR-11, BR-17.5, BR-17.9)"""
+"""Fire: weak flesh, bombs, blazes. (BR-11.1 to BR-11.4, BR-17.5, BR-17.9)"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from breakfall.core.cards import RULEBOOK
-from breakfall.core.event import Event3
-from breakfall.core.option import Option, option
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.break_.board import LINES, NAMES, NEXT, NOWHERE, PLACES
-from breakfall.games.break_.events import BOMB_GOES_OFF, BOMB_THROWN, LINE_PLACED, LINE_TAKEN
+from breakfall.games.break_.board import NEXT, NOWHERE, PLACES
+from breakfall.games.break_.events import BOMB_GOES_OFF, BOMB_THROWN
 from breakfall.games.break_.icons import (
     COLUMN,
     FRAIL,
@@ -21,7 +19,6 @@ from breakfall.games.break_.icons import (
     VOLATILE,
 )
 from breakfall.games.break_.questions import (
-    BattleQuestion,
     NextTroopQuestion,
     Part,
     TroopQuestion,
@@ -36,7 +33,7 @@ from breakfall.games.break_.rules.damage import (
     settle,
     stick,
 )
-from breakfall.games.break_.rules.moving import FIRE_LINE_DAMAGE, can_be_moved, can_enter, walk
+from breakfall.games.break_.rules.moving import can_be_moved, can_enter, walk
 from breakfall.games.break_.state import BLOCKED, Army, Battle
 from breakfall.games.break_.troop import BLAZE, BOMBO, Troop, TroopCard
 from breakfall.games.break_.utility import Utility
@@ -162,7 +159,7 @@ def bomb_explodes(battle: Battle, army: Army) -> None:
     settle(battle)
 
 
-# ---------------------------------------------------------------- march and line
+# ---------------------------------------------------------------- march
 
 
 class MarchQuestion(TroopQuestion):
@@ -181,7 +178,9 @@ class MarchQuestion(TroopQuestion):
         return Barred(self.rule, "It has marched already.")
 
 
-MARCH: Final = MarchQuestion("march", "BR-11.4", "March: which Blaze moves forward? (1 of up to 2)")
+MARCH: Final = MarchQuestion(
+    "march", "BR-11.4", "March: which Blaze moves forward? ({number} of up to {out_of})"
+)
 MARCH_ON: Final = NextTroopQuestion(
     "march-on", "March: does another Blaze move forward? ({number} of up to {out_of})", MARCH
 )
@@ -229,73 +228,6 @@ def can_march(battle: Battle, troop: Troop) -> bool:
         and can_be_moved(troop)
         and can_enter(battle, troop, NEXT[troop.army.ahead][troop.tile])
     )
-
-
-class LineQuestion(BattleQuestion[int]):
-    """Which grid line, by its number."""
-
-    def option(self, asked: OpenQuestion, thing: int) -> Option:
-        return LINE_OPTIONS[thing]
-
-    def label(self, table: Battle, asked: OpenQuestion, thing: int) -> str:
-        one, other = LINES[thing]
-        return f"Between {NAMES[one]} and {NAMES[other]}"
-
-    def places(self, table: Battle, asked: OpenQuestion, thing: int) -> tuple[str, ...]:
-        one, other = LINES[thing]
-        return PLACES[one], PLACES[other]
-
-    def expected(self, table: Battle, asked: OpenQuestion) -> list[int]:
-        return ALL_LINES
-
-    def barred(self, table: Battle, asked: OpenQuestion, thing: int) -> Barred:
-        return Barred(self.rule, "The enemy's fire line lies there.")
-
-
-ALL_LINES: Final[list[int]] = list(range(len(LINES)))
-LINE_OPTIONS: Final[list[Option]] = [
-    option("line", f"{NAMES[one]}-{NAMES[other]}") for one, other in LINES
-]
-LINE: Final = LineQuestion("line", "BR-11.5", "Where do you place the Fire Line?")
-
-
-class FireLine(Utility):
-    name = "Fire Line"
-    nation = "Fire"
-    icons = THORNS
-    text = (
-        "On any grid line between two tiles. An enemy passing through takes {damage} thorns "
-        "damage. In a turn you either place it or take it."
-    )
-    rule = "BR-11.5"
-    take_rule = "BR-11.6"
-
-    def amounts(self) -> dict[str, int]:
-        return {"damage": FIRE_LINE_DAMAGE}
-
-    def can_cast(self, battle: Battle, army: Army) -> bool:
-        return True
-
-    async def cast(self, battle: Battle, army: Army) -> None:
-        taken = battle.enemy_of(army).line
-        lines = ALL_LINES
-        if taken >= 0:
-            lines = [line for line in ALL_LINES if line != taken]
-        army.line = await choose(army.seats, LINE, lines, self)
-        tell_line(battle, army, LINE_PLACED)
-
-    def is_out(self, army: Army) -> bool:
-        return army.line >= 0
-
-    def take(self, battle: Battle, army: Army) -> None:
-        """Off the board, instead of placing it. (BR-11.6)"""
-        tell_line(battle, army, LINE_TAKEN)
-        army.line = NOWHERE
-
-
-def tell_line(battle: Battle, army: Army, event: Event3[int, str, str]) -> None:
-    one, other = LINES[army.line]
-    event.tell(battle, army.mask, army.seat, PLACES[one], PLACES[other])
 
 
 # ---------------------------------------------------------------- the troops

@@ -14,9 +14,9 @@ from breakfall.games.break_.cards.fire import (
     HERALD_CARD,
     SALAMANDER_CARD,
     Bomb,
-    FireLine,
     March,
 )
+from breakfall.games.break_.cards.fire_line import FireLine
 from breakfall.games.break_.events import BURNS
 from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNPROOF, THORNS, VOLATILE
 from breakfall.games.break_.nation import Nation, Stars
@@ -53,8 +53,9 @@ class Rite(Utility):
 
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
-        has_enough = len(army.troops) >= self.sacrifices
-        return army.reserve[BLAZES] > 0 and has_enough and army.has_any(MAGE)
+        if army.reserve[BLAZES] == 0 or not army.has_any(MAGE):
+            return False
+        return len(army.troops) >= self.sacrifices
 
     def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
         return army.troops.copy() if len(army.troops) == self.sacrifices else []
