@@ -276,8 +276,8 @@ def test_a_text_names_everything_that_the_card_does(face: DeckCard) -> None:
         assert ("+" in face.text) is face.changes_combat
         for keyword in ("fearsome", "stealth", "overkill"):
             assert (keyword in face.text.lower()) is getattr(face, keyword)
-        assert (f"Bloodlust {face.bloodlust}" in face.text) is (face.bloodlust > 0)
-        assert (f"Malicious {face.malicious}" in face.text) is (face.malicious > 0)
+        assert (f"Bloodlust {face.bloodlust}" in face.printed_text) is (face.bloodlust > 0)
+        assert (f"Malicious {face.malicious}" in face.printed_text) is (face.malicious > 0)
 
 
 def test_only_giant_octopus_has_no_text() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import PUBLIC, Card, Face
+from breakfall.core.log import Count
 from breakfall.core.option import Option, option
 from breakfall.games.hellbreak.pointer import Pointer
 from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, VOID, Bar, Icon, Printed
@@ -57,10 +58,28 @@ class HellCard(Face):
     number: ClassVar[str] = ""  # in the published set
     subtitle: ClassVar[str] = ""
     traits: ClassVar[tuple[str, ...]] = ()
-    text: ClassVar[str] = ""
+    text: ClassVar[str] = ""  # names its amounts: "Deal {amount} damage to a minion."
+    amount: ClassVar[int] = 0  # how much its text does
+    also: ClassVar[int] = 0  # of something else that it does
+    price: ClassVar[int] = 0  # the malice that it may be paid for its text
+    action_cost: ClassVar[int] = 0
     marks: ClassVar[dict[str, str]] = marked()  # fields that come from elsewhere than `source`
     unique: ClassVar[bool] = False
     abilities: ClassVar[int] = 0
+
+    @property
+    def printed_text(self) -> str:
+        """The text with its amounts."""
+        return self.with_amounts(self.text, self.amount)
+
+    def with_amounts(self, text: str, amount: int) -> str:
+        """A text of this card, with this amount and what else is printed on it."""
+        return text.format(
+            amount=Count(amount),
+            also=self.also,
+            price=self.price,
+            action_cost=self.action_cost,
+        )
 
     @property
     def full_name(self) -> str:
@@ -80,8 +99,12 @@ class DeckCard(HellCard):
     lurking_only: ClassVar[bool] = False
     unleashed_only: ClassVar[bool] = False
     changes_cost: ClassVar[bool] = False
+    cut: ClassVar[int] = 0  # "Costs {cut} less"
+    bloodlust: ClassVar[int] = 0
+    malicious: ClassVar[int] = 0
     jumpscare_cost: ClassVar[int] = NO_JUMPSCARE
     jumpscare_text: ClassVar[str] = ""
+    jumpscare_amount: ClassVar[int] = 0
     jumpscare_plays_it: ClassVar[bool] = False  # for no blood (HB-12.10)
 
     def __init__(self) -> None:
@@ -94,7 +117,25 @@ class DeckCard(HellCard):
         self.printed.unleashed_only = self.unleashed_only
         self.printed.changes_cost = self.changes_cost
         self.printed.jumpscare = self.jumpscare_cost
+        self.printed.amount = self.amount
+        self.printed.cut = self.cut
         self.answers: list[Option] = [option(verb, self.key) for verb in VERBS]
+
+    @property
+    def printed_jumpscare(self) -> str:
+        """The text of its Jumpscare with its amount."""
+        return self.with_amounts(self.jumpscare_text, self.jumpscare_amount)
+
+    def with_amounts(self, text: str, amount: int) -> str:
+        return text.format(
+            amount=Count(amount),
+            also=self.also,
+            price=self.price,
+            action_cost=self.action_cost,
+            cut=self.cut,
+            bloodlust=self.bloodlust,
+            malicious=self.malicious,
+        )
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
         """How much less it costs this side now. (HB-7.3)"""
@@ -126,10 +167,7 @@ class MinionCard(DeckCard):
     stealth: ClassVar[bool] = False
     overkill: ClassVar[bool] = False
     deadly: ClassVar[bool] = False
-    bloodlust: ClassVar[int] = 0
-    malicious: ClassVar[int] = 0
     changes_combat: ClassVar[bool] = False
-    action_cost: ClassVar[int] = 0
 
     def __init__(self) -> None:
         super().__init__()
@@ -187,8 +225,6 @@ class MinionCard(DeckCard):
 class AssetCard(DeckCard):
     """An asset."""
 
-    action_cost: ClassVar[int] = 0
-
     def __init__(self) -> None:
         super().__init__()
         self.printed.action_cost = self.action_cost
@@ -219,6 +255,7 @@ class MonsterSide:
         bar: Bar,
         scheme: tuple[Icon, ...] = (),
         abilities: int = 0,
+        amount: int = 0,
         text: str = "",
     ) -> None:
         self.combat = combat
@@ -226,6 +263,7 @@ class MonsterSide:
         self.bar = bar
         self.scheme = scheme
         self.abilities = abilities
+        self.amount = amount
         self.text = text
 
 
@@ -237,7 +275,6 @@ class MonsterCard(HellCard):
     aspect: ClassVar[int] = CURSED
     lurking: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
     unleashed: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
-    action_cost: ClassVar[int] = 0
     once_a_round: ClassVar[bool] = False
 
     def __init__(self) -> None:
@@ -246,6 +283,11 @@ class MonsterCard(HellCard):
         self.printed = Printed(0, 0, self.aspect, Bar())
         self.printed.action_cost = self.action_cost
         self.printed.once_a_round = self.once_a_round
+
+    def text_of(self, up: int) -> str:
+        """The text of its Lurking (0) or Unleashed (1) side, with its amounts."""
+        side = self.sides[up]
+        return self.with_amounts(side.text, side.amount)
 
     async def bid_won(self, duel: Duel, side: Side) -> None:
         """When you win the initiative bid, on the side that says so."""
@@ -264,7 +306,6 @@ class LocationCard(HellCard):
     control: ClassVar[int] = 1
     reward: ClassVar[Bar] = Bar()
     bid_bonus: ClassVar[int] = 0
-    action_cost: ClassVar[int] = 0
     once_a_round: ClassVar[bool] = False  # for each player
 
     def __init__(self) -> None:
@@ -273,6 +314,11 @@ class LocationCard(HellCard):
         self.printed.abilities = self.abilities
         self.printed.action_cost = self.action_cost
         self.printed.once_a_round = self.once_a_round
+
+    def with_amounts(self, text: str, amount: int) -> str:
+        return text.format(
+            amount=Count(amount), action_cost=self.action_cost, bid_bonus=self.bid_bonus
+        )
 
     async def bid_won(self, duel: Duel, side: Side, here: Place) -> None:
         """When its controller wins the initiative bid."""

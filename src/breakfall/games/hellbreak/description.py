@@ -13,9 +13,9 @@ from breakfall.games.hellbreak.card import (
     LocationCard,
     MinionCard,
     MonsterCard,
-    MonsterSide,
 )
 from breakfall.games.hellbreak.printed import ASPECTS, SCHEMES, Aspect, Bar, Icon
+from breakfall.games.hellbreak.state import LURKING, UNLEASHED
 
 CardType = Literal["monster", "minion", "asset", "event", "location"]
 
@@ -142,8 +142,8 @@ def parts(face: HellCard) -> PartsDescription:
 
 def texts(face: HellCard) -> TextsDescription:
     if isinstance(face, MonsterCard):
-        return {"lurking": monster_side(face.lurking), "unleashed": monster_side(face.unleashed)}
-    return {"text": face.text}
+        return {"lurking": monster_side(face, LURKING), "unleashed": monster_side(face, UNLEASHED)}
+    return {"text": face.printed_text}
 
 
 def deck_card(face: DeckCard) -> PartsDescription:
@@ -157,18 +157,19 @@ def deck_card(face: DeckCard) -> PartsDescription:
     if face.jumpscare_text:
         described["jumpscare"] = {
             "cost": {"malice": face.jumpscare_cost},
-            "text": face.jumpscare_text,
+            "text": face.printed_jumpscare,
         }
     return described
 
 
-def monster_side(side: MonsterSide) -> MonsterSideDescription:
+def monster_side(face: MonsterCard, up: int) -> MonsterSideDescription:
+    side = face.sides[up]
     return {
         "combat": side.combat,
         "health": side.health,
         "scheme": icons(side.scheme),
         "resources": bar(side.bar),
-        "text": side.text,
+        "text": face.text_of(up),
     }
 
 

@@ -76,5 +76,7 @@ class Printed:
         self.lurking_only = False
         self.unleashed_only = False
         self.jumpscare: i64 = NO_JUMPSCARE
+        self.amount: i64 = 0
+        self.cut: i64 = 0
         self.action_cost: i64 = 0
         self.once_a_round = False

@@ -23,6 +23,7 @@ from breakfall.games.hellbreak.card import HellCard, printed_on
 from breakfall.games.hellbreak.rules.characters import are_twins, everybody, twins_of
 from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side
 from breakfall.games.hellbreak.words import (
+    amount_of,
     character_words,
     place_words,
     sentence,
@@ -40,7 +41,11 @@ def facts_about(duel: Duel, asked: OpenQuestion) -> dict[str, object]:
     """What a prompt can name: the card whose text asks, or the amount that is left."""
     about = asked.about
     if isinstance(about, HellCard):
-        return {"name": about.name, "text": text_of(duel, side_asked(duel, asked), about)}
+        return {
+            "name": about.name,
+            "text": text_of(duel, side_asked(duel, asked), about),
+            "amount": amount_of(duel, about),
+        }
     if isinstance(about, Character):
         return {"name": about.name}
     return {"number": about} if isinstance(about, int) else {}

@@ -132,10 +132,17 @@ def kind_words(face: DeckCard) -> str:
 def text_of(duel: Duel, side: Side, face: HellCard) -> str:
     """What a card that is being carried out says: its ability, or its Jumpscare."""
     if isinstance(face, MonsterCard):
-        return ability(side.monster.face.text)
+        return ability(side.monster.card.text_of(side.monster.up))
     if isinstance(face, DeckCard) and is_jumpscare(duel, face):
-        return face.jumpscare_text
-    return ability(face.text)
+        return face.printed_jumpscare
+    return ability(face.printed_text)
+
+
+def amount_of(duel: Duel, face: HellCard) -> int:
+    """How much a card that is being carried out does."""
+    if isinstance(face, DeckCard) and is_jumpscare(duel, face):
+        return face.jumpscare_amount
+    return face.amount
 
 
 def is_jumpscare(duel: Duel, face: DeckCard) -> bool:

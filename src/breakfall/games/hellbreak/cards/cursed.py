@@ -41,19 +41,21 @@ class DrainLife(EventCard):
     loyalty = 1
     traits = ("Spell",)
     bar = Bar(blood=2)
-    text = "Deal 1 damage to a minion. Then you may heal 1 from another minion."
+    amount = 1
+    also = 1
+    text = "Deal {amount} damage to a minion. Then you may heal {also} from another minion."
     jumpscare_cost = 1
     jumpscare_text = PLAYS_ITSELF
     jumpscare_plays_it = True
 
     async def resolve(self, duel: Duel, side: Side) -> None:
-        hurt = await deal_to_minion(duel, side, 1, self)
+        hurt = await deal_to_minion(duel, side, self.amount, self)
         others = [
             minion for minion in all_minions(duel, side) if minion is not hurt and minion.is_damaged
         ]
         healed = await may_choose_character(side, HEAL_WHOM, others, self)
         if healed is not None:
-            heal(duel, healed, 1)
+            heal(duel, healed, self.also)
 
 
 class VampiresCoffin(AssetCard):
@@ -65,13 +67,14 @@ class VampiresCoffin(AssetCard):
     traits = ("Item",)
     bar = Bar(blood=2)
     abilities = FLIP
-    text = "When your monster flips, you may gain 1 blood."
+    amount = 1
+    text = "When your monster flips, you may gain {amount} blood."
     jumpscare_cost = 1
     jumpscare_text = PLAYS_ITSELF
     jumpscare_plays_it = True
 
     async def monster_flips(self, duel: Duel, side: Side) -> None:
-        gain_blood(duel, side, 1)
+        gain_blood(duel, side, self.amount)
 
 
 class BloodsuckingBat(MinionCard):
@@ -87,14 +90,15 @@ class BloodsuckingBat(MinionCard):
     bar = Bar(blood=1, malice=1)
     abilities = PLAYED
     marks = marked(cost=HOUSE, loyalty=HOUSE)
-    text = "Played: If you hold initiative, your opponent loses 1 blood."
+    amount = 1
+    text = "Played: If you hold initiative, your opponent loses {amount} blood."
     jumpscare_cost = 1
     jumpscare_text = PLAYS_ITSELF
     jumpscare_plays_it = True
 
     async def played(self, duel: Duel, me: Minion) -> None:
         if duel.holds_initiative(me.side):
-            lose_blood(duel, duel.enemy_of(me.side), 1)
+            lose_blood(duel, duel.enemy_of(me.side), self.amount)
 
 
 class CovenFeast(EventCard):
@@ -108,7 +112,8 @@ class CovenFeast(EventCard):
     marks = marked(cost=INFERRED, loyalty=HOUSE)
     text = "Deal damage to a minion equal to the number of Vampires you control."
     jumpscare_cost = 0
-    jumpscare_text = "If you control a Vampire, deal 1 damage to a minion."
+    jumpscare_amount = 1
+    jumpscare_text = "If you control a Vampire, deal {amount} damage to a minion."
 
     async def resolve(self, duel: Duel, side: Side) -> None:
         await deal_to_minion(duel, side, count_trait(side, "Vampire"), self)
@@ -117,7 +122,7 @@ class CovenFeast(EventCard):
         return count_trait(side, "Vampire") > 0 and bool(all_minions(duel, side))
 
     async def jumpscare(self, duel: Duel, side: Side) -> None:
-        await deal_to_minion(duel, side, 1, self)
+        await deal_to_minion(duel, side, self.jumpscare_amount, self)
 
 
 class TransylvanianWolf(MinionCard):
@@ -150,11 +155,15 @@ class Renfield(MinionCard):
     bloodlust = 1
     abilities = COMBAT
     marks = marked(cost=INFERRED, loyalty=HOUSE)
-    text = "Bloodlust 1. When Renfield deals combat damage to a Creature, gain 1 blood."
+    amount = 1
+    text = (
+        "Bloodlust {bloodlust}. When Renfield deals combat damage to a Creature, gain {amount} "
+        "blood."
+    )
 
     def deals_combat_damage(self, duel: Duel, me: Minion, other: Character) -> None:
         if has_trait(other, "Creature"):
-            gain_blood(duel, me.side, 1)
+            gain_blood(duel, me.side, self.amount)
 
 
 class MinaHarker(MinionCard):
@@ -171,10 +180,11 @@ class MinaHarker(MinionCard):
     bar = Bar(blood=1, malice=1)
     changes_combat = True
     marks = marked(name=RULEBOOK, combat=RULEBOOK)
-    text = "While Mina Harker is damaged, she has +2 combat and is a Vampire."
+    amount = 2
+    text = "While Mina Harker is damaged, she has +{amount} combat and is a Vampire."
 
     def combat_bonus(self, duel: Duel, me: Minion) -> int:
-        return 2 if me.is_damaged else 0
+        return self.printed.amount if me.is_damaged else 0
 
     def gains_trait(self, me: Minion, trait: str) -> bool:
         return trait == "Vampire" and me.is_damaged
@@ -193,15 +203,16 @@ class CarpathianWildcat(MinionCard):
     bar = Bar(blood=1, malice=1)
     malicious = 2
     marks = marked(cost=INFERRED, loyalty=HOUSE)
-    text = "Malicious 2."
+    text = "Malicious {malicious}."
     jumpscare_cost = 1
-    jumpscare_text = "Deal 2 damage to a minion."
+    jumpscare_amount = 2
+    jumpscare_text = "Deal {amount} damage to a minion."
 
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
         return bool(all_minions(duel, side))
 
     async def jumpscare(self, duel: Duel, side: Side) -> None:
-        await deal_to_minion(duel, side, 2, self)
+        await deal_to_minion(duel, side, self.jumpscare_amount, self)
 
 
 class FerociousWolfpack(MinionCard):
@@ -217,11 +228,13 @@ class FerociousWolfpack(MinionCard):
     fearsome = True
     abilities = PLAYED
     marks = marked(cost=HOUSE, loyalty=INFERRED)
-    text = "Fearsome. Played: If you hold initiative, deal 1 damage to a character here."
+    amount = 1
+    text = "Fearsome. Played: If you hold initiative, deal {amount} damage to a character here."
 
     async def played(self, duel: Duel, me: Minion) -> None:
         if duel.holds_initiative(me.side):
-            await deal(duel, me.side, 1, characters_here(duel, me.side, me.location), self)
+            here = characters_here(duel, me.side, me.location)
+            await deal(duel, me.side, self.amount, here, self)
 
 
 class LucyWeston(MinionCard):
@@ -240,13 +253,14 @@ class LucyWeston(MinionCard):
     fearsome = True
     abilities = CONTROL
     marks = marked(loyalty=INFERRED)
+    amount = 2
     text = (
-        "Fearsome. When you take control of Lucy Weston's location, you may deal 2 damage to a "
-        "minion here."
+        "Fearsome. When you take control of Lucy Weston's location, you may deal {amount} damage "
+        "to a minion here."
     )
 
     async def control_taken(self, duel: Duel, me: Minion) -> None:
-        await deal(duel, me.side, 2, minions_here(duel, me.side, me.location), self)
+        await deal(duel, me.side, self.amount, minions_here(duel, me.side, me.location), self)
 
 
 class CountessZaleska(MinionCard):
@@ -264,10 +278,12 @@ class CountessZaleska(MinionCard):
     bloodlust = 1
     changes_cost = True
     marks = marked(cost=HOUSE, loyalty=INFERRED)
-    text = "Bloodlust 1. Costs 1 less for each location you control."
+    cut = 1
+    text = "Bloodlust {bloodlust}. Costs {cut} less for each location you control."
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
-        return sum(1 for place in duel.places if place.controller == side.seat)
+        controlled = sum(1 for place in duel.places if place.controller == side.seat)
+        return self.printed.cut * controlled
 
 
 class CountAlucard(MinionCard):
@@ -287,13 +303,15 @@ class CountAlucard(MinionCard):
     changes_cost = True
     abilities = PLAYED
     marks = marked(name=RULEBOOK, scheme=RULEBOOK)
+    cut = 2
+    amount = 3
     text = (
-        "Fearsome. Costs 2 less while you hold initiative. Played: Put 3 malice on your side of "
-        "this location."
+        "Fearsome. Costs {cut} less while you hold initiative. Played: Put {amount} malice on "
+        "your side of this location."
     )
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
-        return 2 if duel.holds_initiative(side) else 0
+        return self.printed.cut if duel.holds_initiative(side) else 0
 
     async def played(self, duel: Duel, me: Minion) -> None:
-        await add_malice(duel, me.side, me.location, 3)
+        await add_malice(duel, me.side, me.location, self.amount)

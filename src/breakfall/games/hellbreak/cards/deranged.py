@@ -46,7 +46,7 @@ class AttackWithQuestion(CharacterQuestion):
 
 
 ATTACK_WITH: Final = AttackWithQuestion(
-    "attack-with", "HB-10.5", "{name}: who attacks with +2 combat?"
+    "attack-with", "HB-10.5", "{name}: who attacks with +{amount} combat?"
 )
 EXHAUST_WHOM: Final = CharacterQuestion("exhaust-whom", "HB-13.4", "{name}: {text} Which one?")
 PANIC_WHOM: Final = CharacterQuestion("panic-whom", "HB-14.7", "{name}: {text} Which minion?")
@@ -68,18 +68,20 @@ class Orca(AssetCard):
     bar = Bar(blood=2)
     abilities = LURKING_ACTION
     action_cost = 1
+    amount = 2
+    also = 1
     text = (
-        "Lurking Action, 1 malice, exhaust Orca: Attack with a character. It has +2 combat for "
-        "this attack. If it is a Sailor, gain 1 blood."
+        "Lurking Action, {action_cost} malice, exhaust Orca: Attack with a character. It has "
+        "+{amount} combat for this attack. If it is a Sailor, gain {also} blood."
     )
 
     async def act(self, duel: Duel, side: Side) -> None:
         attacker = await choose_character(side, ATTACK_WITH, ready_characters(side), self)
         if attacker is not None:
             is_sailor = has_trait(attacker, "Sailor")
-            await attack(duel, attacker, bonus=2)
+            await attack(duel, attacker, bonus=self.amount)
             if is_sailor:
-                gain_blood(duel, side, 1)
+                gain_blood(duel, side, self.also)
 
 
 class NarrowEscape(EventCard):
@@ -116,15 +118,17 @@ class DeputyHendricks(MinionCard):
     bar = Bar(blood=1, malice=1)
     changes_combat = True
     marks = marked(cost=HOUSE, loyalty=HOUSE)
-    text = "+1 combat while Deputy Hendricks is your only minion here."
+    amount = 1
+    text = "+{amount} combat while Deputy Hendricks is your only minion here."
     jumpscare_cost = 0
-    jumpscare_text = "Prevent the next 1 damage to your monster this phase."
+    jumpscare_amount = 1
+    jumpscare_text = "Prevent the next {amount} damage to your monster this phase."
 
     def combat_bonus(self, duel: Duel, me: Minion) -> int:
-        return 1 if len(me.side.minions_at(me.location)) == 1 else 0
+        return self.printed.amount if len(me.side.minions_at(me.location)) == 1 else 0
 
     async def jumpscare(self, duel: Duel, side: Side) -> None:
-        side.prevented += 1
+        side.prevented += self.jumpscare_amount
 
 
 class VeteranHarpooner(MinionCard):
@@ -140,21 +144,23 @@ class VeteranHarpooner(MinionCard):
     bar = Bar(blood=1, malice=1)
     abilities = PLAYED
     marks = marked(cost=HOUSE, loyalty=HOUSE)
-    text = "Played: You may deal 1 damage to a Creature minion here."
+    amount = 1
+    text = "Played: You may deal {amount} damage to a Creature minion here."
     jumpscare_cost = 0
-    jumpscare_text = "Deal 1 damage to a Creature minion."
+    jumpscare_amount = 1
+    jumpscare_text = "Deal {amount} damage to a Creature minion."
 
     async def played(self, duel: Duel, me: Minion) -> None:
         prey = creatures(minions_here(duel, me.side, me.location))
         target = await may_choose_character(me.side, DAMAGE_WHOM, prey, self)
         if target is not None:
-            await damage(duel, target, 1)
+            await damage(duel, target, self.amount)
 
     def can_jumpscare(self, duel: Duel, side: Side) -> bool:
         return bool(creatures(all_minions(duel, side)))
 
     async def jumpscare(self, duel: Duel, side: Side) -> None:
-        await deal(duel, side, 1, creatures(all_minions(duel, side)), self)
+        await deal(duel, side, self.jumpscare_amount, creatures(all_minions(duel, side)), self)
 
 
 class RoughtailStingray(MinionCard):
@@ -182,16 +188,19 @@ class APanicOnOurHands(EventCard):
     traits = ("Tactic",)
     bar = Bar(blood=1, malice=1)
     marks = marked(cost=HOUSE, loyalty=HOUSE)
-    text = "Exhaust up to 2 minions at one location and move them to the other."
+    amount = 2
+    text = "Exhaust up to {amount:minion} at one location and move them to the other."
 
     async def resolve(self, duel: Duel, side: Side) -> None:
-        first = await may_choose_character(side, PANIC_WHOM, all_minions(duel, side), self)
-        if first is None:
-            return
-        here = minions_here(duel, side, first.location)
-        here.remove(first)
-        second = await may_choose_character(side, PANIC_WHOM, here, self)
-        fleeing = [first] if second is None else [first, second]
+        fleeing: list[Minion] = []
+        candidates = all_minions(duel, side)
+        while len(fleeing) < self.amount:
+            minion = await may_choose_character(side, PANIC_WHOM, candidates, self)
+            if minion is None:
+                break
+            fleeing.append(minion)
+            here = minions_here(duel, side, minion.location)
+            candidates = [one for one in here if one not in fleeing]
         for minion in fleeing:
             exhaust(duel, minion)
         await move(duel, fleeing)

@@ -33,18 +33,19 @@ class Dracula(MonsterCard):
         bar=Bar(blood=2, cards=2),
         scheme=(foresee(1), haunt(1)),
         abilities=BID,
-        text="Each time you win the bid for initiative, you may gain 1 malice.",
+        amount=1,
+        text="Each time you win the bid for initiative, you may gain {amount} malice.",
     )
     unleashed = MonsterSide(
         combat=3,
         health=16,
         bar=Bar(blood=1, cards=1),
         abilities=ACTION,
-        text="Action, 4 malice, once a round: Ready Dracula.",
+        text="Action, {action_cost} malice, once a round: Ready Dracula.",
     )
 
     async def bid_won(self, duel: Duel, side: Side) -> None:
-        gain_malice(duel, side, 1)
+        gain_malice(duel, side, self.lurking.amount)
 
     async def act(self, duel: Duel, side: Side) -> None:
         side.monster.exhausted = False
@@ -59,13 +60,14 @@ class CarfaxAbbey(LocationCard):
     reward = Bar(blood=1, cards=1)
     abilities = BID
     marks = marked(name=RULEBOOK)  # of its reward the rulebook's icon was lost
+    amount = 1
     text = (
         "When you win the bid for initiative while you control this location, you may deal "
-        "1 indirect damage to a player."
+        "{amount} indirect damage to a player."
     )
 
     async def bid_won(self, duel: Duel, side: Side, here: Place) -> None:
-        await deal_indirect(duel, side, 1, self)
+        await deal_indirect(duel, side, self.amount, self)
 
 
 class CastleDracula(LocationCard):
@@ -76,4 +78,4 @@ class CastleDracula(LocationCard):
     reward = Bar(blood=1, malice=1)
     bid_bonus = 2
     marks = marked(name=INFERRED)
-    text = "A card that its controller bids counts 2 higher."
+    text = "A card that its controller bids counts {bid_bonus} higher."

@@ -42,8 +42,8 @@ KILL_WHOM: Final = CharacterQuestion(
 )
 SPEND_MALICE: Final = YesOrNoQuestion("spend-malice", "HB-13.3", "{name}: {text} Do you?")
 
-GAIN_BLOOD: Final = Answer("gain", "blood", "1 blood")
-GAIN_MALICE: Final = Answer("gain", "malice", "1 malice")
+GAIN_BLOOD: Final = Answer("gain", "blood", "{amount} blood")
+GAIN_MALICE: Final = Answer("gain", "malice", "{amount} malice")
 BLOOD_OR_MALICE: Final = FixedQuestion[Answer](
     "blood-or-malice", "HB-13.4", "{name}: {text} Which one?"
 )
@@ -75,10 +75,11 @@ class Barracuda(MinionCard):
     bar = Bar(blood=1, malice=1)
     abilities = FLIP
     marks = marked(cost=INFERRED, loyalty=HOUSE)
-    text = "When your monster flips, you may deal 1 damage to a character here."
+    amount = 1
+    text = "When your monster flips, you may deal {amount} damage to a character here."
 
     async def monster_flips(self, duel: Duel, me: Minion) -> None:
-        await deal(duel, me.side, 1, characters_here(duel, me.side, me.location), self)
+        await deal(duel, me.side, self.amount, characters_here(duel, me.side, me.location), self)
 
 
 class SharkInThePond(EventCard):
@@ -124,13 +125,14 @@ class SharkSpotter(MinionCard):
     bar = Bar(blood=1, malice=1)
     abilities = PLAYED
     marks = marked(cost=INFERRED, loyalty=HOUSE)
+    amount = 6
     text = (
-        "Played: Look at the top 6 cards of your deck. Show a Shark card among them and take it "
-        "into your hand. Put the rest on the bottom in random order."
+        "Played: Look at the top {amount:card} of your deck. Show a Shark card among them and take "
+        "it into your hand. Put the rest on the bottom in random order."
     )
 
     async def played(self, duel: Duel, me: Minion) -> None:
-        await search_top(duel, me.side, 6, "Shark")
+        await search_top(duel, me.side, self.amount, "Shark")
 
 
 class ManOWar(MinionCard):
@@ -160,13 +162,14 @@ class RogueShark(MinionCard):
     bar = Bar(blood=1, malice=1)
     changes_combat = True
     marks = marked(cost=INFERRED, loyalty=HOUSE)
-    text = "+1 combat while an enemy minion is damaged."
+    amount = 1
+    text = "+{amount} combat while an enemy minion is damaged."
     jumpscare_cost = 1
     jumpscare_text = PLAYS_ITSELF
     jumpscare_plays_it = True
 
     def combat_bonus(self, duel: Duel, me: Minion) -> int:
-        return 1 if has_damaged_minion(duel.enemy_of(me.side)) else 0
+        return self.printed.amount if has_damaged_minion(duel.enemy_of(me.side)) else 0
 
 
 class LarryVaughn(MinionCard):
@@ -183,18 +186,21 @@ class LarryVaughn(MinionCard):
     bar = Bar(cards=1)
     abilities = SCHEME
     marks = marked(cost=INFERRED, loyalty=HOUSE)
-    text = "Scheme: You may spend 1 malice to deal 1 indirect damage to a player."
+    price = 1
+    amount = 1
+    text = "Scheme: You may spend {price} malice to deal {amount} indirect damage to a player."
     jumpscare_cost = 0
-    jumpscare_text = "Deal 1 indirect damage to a player."
+    jumpscare_amount = 1
+    jumpscare_text = "Deal {amount} indirect damage to a player."
 
     async def schemes(self, duel: Duel, me: Minion) -> None:
         side = me.side
-        if side.malice > 0 and await wants_to(side, SPEND_MALICE, self):
-            pay_malice(duel, side, 1)
-            await deal_indirect(duel, side, 1, self)
+        if side.malice >= self.price and await wants_to(side, SPEND_MALICE, self):
+            pay_malice(duel, side, self.price)
+            await deal_indirect(duel, side, self.amount, self)
 
     async def jumpscare(self, duel: Duel, side: Side) -> None:
-        await deal_indirect(duel, side, 1, self)
+        await deal_indirect(duel, side, self.jumpscare_amount, self)
 
 
 class RavenousPredator(MinionCard):
@@ -209,7 +215,8 @@ class RavenousPredator(MinionCard):
     bar = Bar(blood=1, malice=1)
     abilities = PLAYED
     marks = marked(cost=INFERRED, loyalty=HOUSE)
-    text = "Played: If an enemy minion is damaged, gain 1 blood or 1 malice."
+    amount = 1
+    text = "Played: If an enemy minion is damaged, gain {amount} blood or {amount} malice."
 
     async def played(self, duel: Duel, me: Minion) -> None:
         side = me.side
@@ -217,9 +224,9 @@ class RavenousPredator(MinionCard):
             either = [GAIN_BLOOD, GAIN_MALICE]
             answer = await choose(side.seats, BLOOD_OR_MALICE, either, self)
             if answer is GAIN_BLOOD:
-                gain_blood(duel, side, 1)
+                gain_blood(duel, side, self.amount)
             else:
-                gain_malice(duel, side, 1)
+                gain_malice(duel, side, self.amount)
 
 
 class ThreatFromBelow(MinionCard):
@@ -235,10 +242,11 @@ class ThreatFromBelow(MinionCard):
     overkill = True
     changes_combat = True
     marks = marked(name=RULEBOOK, cost=RULEBOOK, loyalty=RULEBOOK)
-    text = "Overkill. +2 combat while an enemy minion is damaged."
+    amount = 2
+    text = "Overkill. +{amount} combat while an enemy minion is damaged."
 
     def combat_bonus(self, duel: Duel, me: Minion) -> int:
-        return 2 if has_damaged_minion(duel.enemy_of(me.side)) else 0
+        return self.printed.amount if has_damaged_minion(duel.enemy_of(me.side)) else 0
 
 
 class GiantOctopus(MinionCard):

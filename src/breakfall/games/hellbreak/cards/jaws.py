@@ -33,22 +33,24 @@ class Jaws(MonsterCard):
         bar=Bar(blood=2, cards=2),
         scheme=(prowl(1), haunt(1)),
         abilities=SCHEME,
-        text="Scheme: If you played a Creature this phase, gain 1 malice.",
+        amount=1,
+        text="Scheme: If you played a Creature this phase, gain {amount} malice.",
     )
     unleashed = MonsterSide(
         combat=4,
         health=16,
         bar=Bar(cards=1),
         abilities=ACTION,
-        text="Action, 4 malice: Deal 2 damage to a minion.",
+        amount=2,
+        text="Action, {action_cost} malice: Deal {amount} damage to a minion.",
     )
 
     async def schemes(self, duel: Duel, side: Side) -> None:
         if side.played_creature:
-            gain_malice(duel, side, 1)
+            gain_malice(duel, side, self.lurking.amount)
 
     async def act(self, duel: Duel, side: Side) -> None:
-        await deal_to_minion(duel, side, 2, self)
+        await deal_to_minion(duel, side, self.unleashed.amount, self)
 
 
 class NorthBeach(LocationCard):
@@ -61,10 +63,14 @@ class NorthBeach(LocationCard):
     action_cost = 1
     once_a_round = True
     marks = marked(name=RULEBOOK)
-    text = "Action, 1 malice, once a round for each player: Deal 1 damage to a minion here."
+    amount = 1
+    text = (
+        "Action, {action_cost} malice, once a round for each player: Deal {amount} damage to a "
+        "minion here."
+    )
 
     async def act(self, duel: Duel, side: Side, here: Place) -> None:
-        await deal(duel, side, 1, minions_here(duel, side, here.index), self)
+        await deal(duel, side, self.amount, minions_here(duel, side, here.index), self)
 
 
 class AmityHarbor(LocationCard):
@@ -74,7 +80,8 @@ class AmityHarbor(LocationCard):
     control = 4
     reward = Bar(cards=1)
     abilities = CONTROL
-    text = "Take control: Deal 2 damage to a monster."
+    amount = 2
+    text = "Take control: Deal {amount} damage to a monster."
 
     async def taken(self, duel: Duel, side: Side, here: Place) -> None:
-        await deal(duel, side, 2, monsters(duel, side), self)
+        await deal(duel, side, self.amount, monsters(duel, side), self)

@@ -8,6 +8,7 @@ from breakfall.core.cards import HOUSE, INFERRED, put_on_top
 from breakfall.core.question import Answer, choose
 from breakfall.games.hellbreak.card import ATTACK, PLAYED, SCHEME, EventCard, MinionCard, marked
 from breakfall.games.hellbreak.events import DISCARDS
+from breakfall.games.hellbreak.pointer import MOST_DAMAGE
 from breakfall.games.hellbreak.printed import REVENANT, Bar, haunt, prowl
 from breakfall.games.hellbreak.questions import (
     CharacterQuestion,
@@ -40,7 +41,7 @@ class Amount(Answer):
         self.damage = damage
 
 
-ONE_OR_TWO: Final[list[Amount]] = [Amount(1), Amount(2)]
+AMOUNTS: Final[list[Amount]] = [Amount(damage) for damage in range(1, MOST_DAMAGE + 1)]
 HOW_MUCH: Final = FixedQuestion[Amount]("how-much", "HB-13.4", "{name}: how much damage?")
 
 
@@ -58,10 +59,15 @@ class SwarmOfRats(MinionCard):
     copies = 6
     changes_combat = True
     marks = marked(cost=HOUSE, loyalty=HOUSE)
-    text = "+1 combat for each other Swarm of Rats you control. A deck may hold six of this card."
+    amount = 1
+    text = (
+        "+{amount} combat for each other Swarm of Rats you control. A deck may hold six of this "
+        "card."
+    )
 
     def combat_bonus(self, duel: Duel, me: Minion) -> int:
-        return sum(1 for minion in me.side.minions if minion.face is self) - 1
+        others = sum(1 for minion in me.side.minions if minion.face is self) - 1
+        return self.printed.amount * others
 
 
 class AncientWisdom(EventCard):
@@ -73,10 +79,11 @@ class AncientWisdom(EventCard):
     traits = ("Spell",)
     bar = Bar(blood=2)
     marks = marked(cost=HOUSE, loyalty=HOUSE)
-    text = "Draw 2 cards."
+    amount = 2
+    text = "Draw {amount:card}."
 
     async def resolve(self, duel: Duel, side: Side) -> None:
-        await draw(duel, side, 2)
+        await draw(duel, side, self.amount)
 
 
 class Aleera(MinionCard):
@@ -95,19 +102,23 @@ class Aleera(MinionCard):
     changes_cost = True
     abilities = SCHEME
     marks = marked(cost=HOUSE, loyalty=HOUSE)
+    cut = 1
+    price = 1
+    amount = 1
     text = (
-        "Costs 1 less for each Bride minion you control. Scheme: You may spend 1 malice to put "
-        "1 malice on your side of either location."
+        "Costs {cut} less for each Bride minion you control. Scheme: You may spend {price} malice "
+        "to put {amount} malice on your side of either location."
     )
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
-        return brides(side)
+        return self.printed.cut * brides(side)
 
     async def schemes(self, duel: Duel, me: Minion) -> None:
         side = me.side
-        if side.malice > 0 and await wants_to(side, SPEND_MALICE, self):
-            pay_malice(duel, side, 1)
-            await add_malice(duel, side, await choose_where_to_haunt(duel, side, 1), 1)
+        if side.malice >= self.price and await wants_to(side, SPEND_MALICE, self):
+            pay_malice(duel, side, self.price)
+            location = await choose_where_to_haunt(duel, side, self.amount)
+            await add_malice(duel, side, location, self.amount)
 
 
 class Marishka(MinionCard):
@@ -126,13 +137,14 @@ class Marishka(MinionCard):
     changes_cost = True
     abilities = ATTACK | SCHEME
     marks = marked(loyalty=HOUSE, traits=INFERRED, aspect=INFERRED)
+    cut = 1
     text = (
-        "Costs 1 less for each Bride minion you control. Attack and Scheme: You may discard the "
-        "top card of your deck and collect its resources."
+        "Costs {cut} less for each Bride minion you control. Attack and Scheme: You may discard "
+        "the top card of your deck and collect its resources."
     )
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
-        return brides(side)
+        return self.printed.cut * brides(side)
 
     async def attacks(self, duel: Duel, me: Minion) -> None:
         await self.plunder(duel, me.side)
@@ -199,17 +211,19 @@ class Verona(MinionCard):
     changes_cost = True
     abilities = ATTACK
     marks = marked(cost=HOUSE, loyalty=INFERRED)
+    cut = 1
+    amount = 2
     text = (
-        "Costs 1 less for each Bride minion you control. Attack: Deal up to 2 damage to a minion "
-        "here."
+        "Costs {cut} less for each Bride minion you control. Attack: Deal up to {amount} damage "
+        "to a minion here."
     )
 
     def cost_cut(self, duel: Duel, side: Side) -> int:
-        return brides(side)
+        return self.printed.cut * brides(side)
 
     async def attacks(self, duel: Duel, me: Minion) -> None:
         here = minions_here(duel, me.side, me.location)
         target = await may_choose_character(me.side, DAMAGE_WHOM, here, self)
-        if target is not None:
-            amount = await choose(me.side.seats, HOW_MUCH, ONE_OR_TWO, self)
+        if target is not None and self.amount > 0:
+            amount = await choose(me.side.seats, HOW_MUCH, AMOUNTS[: self.amount], self)
             await damage(duel, target, amount.damage)

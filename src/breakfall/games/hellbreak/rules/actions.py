@@ -113,7 +113,7 @@ class Play(Action):
         """ "Play Mina Harker, 1/3 minion, for 3 blood" """
         face = self.face
         cost = price_words(duel, side, face)
-        warning = own_targets(duel, side, face.text) if isinstance(face, EventCard) else ""
+        warning = own_targets(duel, side, face.printed_text) if isinstance(face, EventCard) else ""
         return f"Play {face.name}, {kind_words(face)}, for {cost}{'.' if warning else ''}{warning}"
 
     def places(self, side: Side) -> tuple[str, ...]:

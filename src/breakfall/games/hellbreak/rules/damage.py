@@ -131,7 +131,7 @@ class JumpscareQuestion(YesOrNoQuestion):
         face = asked.about
         assert isinstance(face, DeckCard)
         price = face.jumpscare_cost
-        does = face.text if face.jumpscare_plays_it else face.jumpscare_text
+        does = face.printed_text if face.jumpscare_plays_it else face.printed_jumpscare
         return {
             "name": face.name,
             "jumpscare": jumpscare_words(face),
@@ -148,10 +148,10 @@ JUMPSCARE: Final = JumpscareQuestion(
 def jumpscare_words(face: DeckCard) -> str:
     """What it does; of a card that plays itself, also what will be in play."""
     if not face.jumpscare_plays_it:
-        return face.jumpscare_text
+        return face.printed_jumpscare
     kind = kind_words(face)
     article = "an" if kind[0] in "ae" else "a"
-    return f"{face.jumpscare_text} It is {article} {kind}. {face.text}"
+    return f"{face.printed_jumpscare} It is {article} {kind}. {face.printed_text}"
 
 
 async def offer_jumpscare(duel: Duel, side: Side, card: Card) -> None:

@@ -25,7 +25,7 @@ DAMAGE_WHOM: Final = CharacterQuestion(
     "damage-whom", "HB-13.4", "{name}: {text} Choose who takes the damage."
 )
 INDIRECT_WHOM: Final = PlayerQuestion(
-    "indirect-whom", "HB-13.4", "{name}: which player is dealt 1 indirect damage?"
+    "indirect-whom", "HB-13.4", "{name}: which player is dealt {amount} indirect damage?"
 )
 
 

@@ -39,7 +39,7 @@ class FlipQuestion(AnswerQuestion[Duel, Answer]):
             "up": SIDES[monster.up],
             "down": SIDES[down],
             "numbers": "; ".join(words),
-            "text": printed.text,
+            "text": monster.card.text_of(down),
         }
 
 

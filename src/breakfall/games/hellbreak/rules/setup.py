@@ -29,7 +29,7 @@ class LocationCardQuestion(DuelQuestion[LocationCard]):
 
     def label(self, table: Duel, asked: OpenQuestion, thing: LocationCard) -> str:
         reward = bar_words(thing.reward)
-        return f"{thing.name}: control {thing.control}, gives {reward}. {thing.text}"
+        return f"{thing.name}: control {thing.control}, gives {reward}. {thing.printed_text}"
 
 
 CHOOSE_LOCATION: Final = LocationCardQuestion(

@@ -43,8 +43,10 @@ def source_name(duel: Duel, side: Side, source: Piece) -> str:
 
 
 def source_text(source: Piece) -> str:
-    assert isinstance(source, (Asset, Minion, Monster, Place))
-    return source.face.text
+    if isinstance(source, Monster):
+        return source.card.text_of(source.up)
+    assert isinstance(source, (Asset, Minion, Place))
+    return source.face.printed_text
 
 
 def source_places(source: Piece) -> tuple[str, ...]:
