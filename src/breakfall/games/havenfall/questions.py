@@ -10,7 +10,7 @@ from typing import Final
 from breakfall.core.cards import Card, Face, Zone
 from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question
-from breakfall.games.havenfall.card import COLOURS, play_card
+from breakfall.games.havenfall.card import COLOURS, KINDS, play_card
 from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.state import (
     LOCATIONS,
@@ -28,8 +28,10 @@ from breakfall.games.havenfall.words import (
     monster_at,
     name_of,
     pixel_name,
+    with_article,
 )
 
+ALL_KINDS: Final = tuple(range(len(KINDS)))
 DONE: Final = option("done")
 MOST_PLAYERS: Final = 4
 # Other players by how far they sit to the left of the one who is asked.
@@ -60,8 +62,16 @@ def all_in_play(haven: Haven) -> list[InPlay]:
     return [me for side in haven.sides for me in side.play]
 
 
+OWN: Final = 0
+OF_OPPONENTS: Final = 1
+
+
 class CardQuestion(Question[Haven, InPlay | None]):
-    """Which card in play; None where one may choose none. Asked about the card that asks."""
+    """Which card in play; None where one may choose none. Asked about the card that asks.
+
+    It says whose cards it is about and of which types; `reason` is why {card}, which is one of
+    those, cannot be chosen all the same.
+    """
 
     def __init__(
         self,
@@ -71,11 +81,15 @@ class CardQuestion(Question[Haven, InPlay | None]):
         reason: str,
         *,
         reason_rule: str = "",
+        whose: int = OWN,
+        kinds: tuple[int, ...] = ALL_KINDS,
         nothing: str = "Trash nothing",
     ) -> None:
         super().__init__(kind, rule, prompt)
-        self.reason = reason  # why {card} cannot be chosen
+        self.reason = reason
         self.reason_rule = reason_rule or rule
+        self.whose = whose
+        self.kinds = kinds
         self.nothing = nothing
 
     def option(self, asked: OpenQuestion, thing: InPlay | None) -> Option:
@@ -104,8 +118,21 @@ class CardQuestion(Question[Haven, InPlay | None]):
     def why_not(self, table: Haven, asked: OpenQuestion, thing: InPlay | None) -> Barred | None:
         if thing is None or thing in asked.things:
             return None
-        card = in_play_words(table, thing, asked.seats[0])
-        return Barred(self.reason_rule, self.reason.format(card=card, name=name_of(asked.about)))
+        seat, card = asked.seats[0], thing.name
+        if self.whose == OWN and thing.side.seat != seat:
+            return Barred("HF-5.10", f"{card} of {table.names[thing.side.seat]} is not your card.")
+        if self.whose == OF_OPPONENTS:
+            if thing.side.seat == seat:
+                return Barred(self.rule, f"{card} is yours. Choose a card of an opponent.")
+            if table.format.are_partners(seat, thing.side.seat):
+                return Barred("HF-18.3", f"{table.names[thing.side.seat]} is your partner.")
+        if thing.printed.kind not in self.kinds:
+            wanted = " or ".join(with_article(kind) for kind in self.kinds)
+            return Barred(
+                self.rule, f"{card} is {with_article(thing.printed.kind)}. Choose {wanted}."
+            )
+        reason = self.reason.format(card=card, name=name_of(asked.about))
+        return Barred(self.reason_rule, reason)
 
 
 # ---------------------------------------------------------------- cards of piles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.games.havenfall.card import COLOURS, PlayCard
+from breakfall.games.havenfall.card import COLOURS, KINDS, PlayCard
 from breakfall.games.havenfall.description import pixels
 from breakfall.games.havenfall.rules.strength import (
     is_boss,
@@ -58,6 +58,11 @@ def the_only_one(haven: Haven, seat: int, candidates: list[InPlay]) -> str:
     if not candidates or not all(me.is_like(candidates[0]) for me in candidates):
         return ""
     return in_play_words(haven, candidates[0], seat)
+
+
+def with_article(kind: int) -> str:
+    """ "an item", "a hero" """
+    return f"{'an' if KINDS[kind][0] in 'ai' else 'a'} {KINDS[kind]}"
 
 
 def price(letters: str) -> str:

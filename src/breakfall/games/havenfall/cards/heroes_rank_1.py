@@ -28,20 +28,23 @@ CARRY: Final = CardQuestion(
     "carry",
     "HF-14.1",
     "{name}: use which ability for free?",
-    "{card} is not a leader, artifact or item of yours whose ability can be used now.",
+    "{card} has no ability that can be used now.",
+    kinds=(ITEM, ARTIFACT, LEADER),
 )
 CARRY_MORE: Final = CardQuestion(
     "carry-more",
     "HF-14.1",
     "{name}: use which other item for free?",
-    "{card} is not an item of yours whose ability can be used now.",
+    "{card} has no ability that can be used now.",
+    kinds=(ITEM,),
     nothing="No other item",
 )
 KEEP_HERO: Final = CardQuestion(
     "keep-hero",
     "HF-14.9",
     "{name}: keep which hero in play for your next turn?",
-    "{card} is not a hero of yours that can stay.",
+    "{card} stays already.",
+    kinds=(HERO,),
 )
 
 

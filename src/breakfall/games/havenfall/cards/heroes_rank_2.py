@@ -65,7 +65,8 @@ TRASH_TREASURE: Final = CardQuestion(
     "trash-treasure",
     "HF-14.4",
     "{name}: trash which treasure?",
-    "{card} is not a treasure card of yours.",
+    "{card} cannot be trashed.",
+    kinds=(TREASURE,),
 )
 DAMAGE: Final = Answer("gain", "damage", "+2 damage")
 HEALTH: Final = Answer("gain", "health", "+2 health")

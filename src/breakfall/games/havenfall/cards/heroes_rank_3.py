@@ -28,7 +28,8 @@ RALLY: Final = CardQuestion(
     "rally",
     "HF-14.8",
     "{name}: give +2 damage and +2 health to which hero?",
-    "{card} is not another hero of yours that is still without this bonus.",
+    "{card} gives the bonus, or has it already.",
+    kinds=(HERO,),
 )
 
 

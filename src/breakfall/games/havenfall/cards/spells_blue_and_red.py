@@ -18,7 +18,7 @@ from breakfall.games.havenfall.card import (
     SpellCard,
 )
 from breakfall.games.havenfall.events import LOOKS_AT_HAND
-from breakfall.games.havenfall.questions import CardQuestion, PlayerQuestion
+from breakfall.games.havenfall.questions import OF_OPPONENTS, CardQuestion, PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import (
     TAKE_FROM,
     discard_from_hand,
@@ -55,7 +55,9 @@ WHOM_TO_SWEEP: Final = CardQuestion(
     "whom-to-sweep",
     "HF-10.13",
     "{name}: put which hero on its owner's deck?",
-    "{card} is not a hero of rank 1 or 2 of an opponent that spells can reach.",
+    "{card} is above rank 2, or protected from spells this turn.",
+    whose=OF_OPPONENTS,
+    kinds=(HERO,),
 )
 
 

@@ -9,6 +9,7 @@ from breakfall.games.havenfall.card import (
     ALWAYS,
     BUYING,
     FIGHT,
+    HERO,
     NEVER,
     TURN_BEGINS,
     TURN_ENDS,
@@ -19,7 +20,7 @@ from breakfall.games.havenfall.card import (
 from breakfall.games.havenfall.cards.spells_blue_and_red import WHOSE_HAND
 from breakfall.games.havenfall.cards.spells_of_two import GAIN_CARD
 from breakfall.games.havenfall.events import ENTERS, GAINS, RESETS_ALL, TO_HAND
-from breakfall.games.havenfall.questions import CardQuestion
+from breakfall.games.havenfall.questions import OF_OPPONENTS, CardQuestion
 from breakfall.games.havenfall.rules.attacks import owners_of_hands, takeable
 from breakfall.games.havenfall.rules.coming_and_going import (
     come_to,
@@ -44,13 +45,16 @@ WHOM_TO_STRIKE: Final = CardQuestion(
     "whom-to-strike",
     "HF-14.24",
     "{name}: trash which hero?",
-    "{card} is not a hero of an opponent that spells can reach.",
+    "{card} is protected from spells this turn.",
+    whose=OF_OPPONENTS,
+    kinds=(HERO,),
 )
 WHOM_TO_POSSESS: Final = CardQuestion(
     "whom-to-possess",
     "HF-14.25",
     "{name}: replace which hero with the Ghost of Sen?",
-    "{card} is not a hero of rank 2 or 3 of yours.",
+    "{card} is not of rank 2 or 3.",
+    kinds=(HERO,),
 )
 
 

@@ -9,6 +9,7 @@ from breakfall.games.havenfall.card import (
     ALWAYS,
     BUYING,
     FIGHT,
+    HERO,
     NEVER,
     TURN_BEGINS,
     TURN_ENDS,
@@ -18,7 +19,12 @@ from breakfall.games.havenfall.card import (
 )
 from breakfall.games.havenfall.cards.spells_blue_and_red import WHOSE_HAND
 from breakfall.games.havenfall.events import DISCARDS, WEAKENED
-from breakfall.games.havenfall.questions import CardQuestion, PileQuestion, PlayerQuestion
+from breakfall.games.havenfall.questions import (
+    OF_OPPONENTS,
+    CardQuestion,
+    PileQuestion,
+    PlayerQuestion,
+)
 from breakfall.games.havenfall.rules.attacks import opponents_with_hands
 from breakfall.games.havenfall.rules.coming_and_going import draw, gain
 from breakfall.games.havenfall.rules.effects import (
@@ -63,7 +69,9 @@ WHOM_TO_UNRAVEL: Final = CardQuestion(
     "whom-to-unravel",
     "HF-10.13",
     "{name}: which hero loses its damage and health?",
-    "{card} is not a hero of an opponent.",
+    "{card} has no damage and health to lose.",
+    whose=OF_OPPONENTS,
+    kinds=(HERO,),
 )
 
 

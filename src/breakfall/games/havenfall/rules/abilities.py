@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from breakfall.core.option import Option
 from breakfall.core.question import Barred
 from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
@@ -11,10 +13,11 @@ from breakfall.games.havenfall.events import ACTIVATES, NO_EFFECT, USES
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
-from breakfall.games.havenfall.state import FIGHT, Haven, InPlay, Side
-from breakfall.games.havenfall.words import price
+from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
+from breakfall.games.havenfall.words import line_played, price
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """A line of a card in play that may be played: its "+1 card", its information, its ability."""
 
@@ -97,7 +100,8 @@ def why_not_played(haven: Haven, line: Line) -> Barred:
     if line.part == INFORMATION_LINE:
         if me.is_informed:
             return Barred("HF-5.8", f"{me.name}'s information has been played this turn.")
-        return Barred("HF-6.6", f"{me.name}'s information finds nothing to work on now.")
+        text = line_played(face)
+        return Barred("HF-6.6", f"{me.name} has nothing to work on now: {text}")
     if me.is_used:
         return Barred("HF-6.4", f"{face.ability} has been used this turn.")
     if not can_pay(me.side, me.printed.price):
@@ -105,7 +109,9 @@ def why_not_played(haven: Haven, line: Line) -> Barred:
             "HF-6.2",
             f"{face.ability} takes {price(face.pixels)}; you do not have those pixels available.",
         )
-    return Barred("HF-6.6", f"{face.ability} finds nothing to work on, or it is not its moment.")
+    if me.printed.announces_fight and haven.turn.action not in (NO_ACTION, FIGHT):
+        return Barred("HF-5.5", f"{face.ability} belongs to a fight; your action is another one.")
+    return Barred("HF-6.6", f"{face.ability} has nothing to work on now: {face.text}")
 
 
 def draw_for(haven: Haven, me: InPlay) -> None:

@@ -53,7 +53,7 @@ def why_not_cast(haven: Haven, side: Side, face: SpellCard) -> Barred | None:
             f"{face.name} takes {price(face.pixels)}; you do not have those pixels available.",
         )
     if not face.can_be_cast(haven, side):
-        return Barred("HF-10.13", f"{face.name} finds nothing to work on now.")
+        return Barred("HF-10.13", f"{face.name} has nothing to work on now: {face.text}")
     return None
 
 

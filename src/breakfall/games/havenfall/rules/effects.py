@@ -8,7 +8,7 @@ from breakfall.core.cards import Zone, put_at_the_bottom, put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question, choose
-from breakfall.games.havenfall.card import MONSTER, PlayCard, play_card
+from breakfall.games.havenfall.card import HERO, MONSTER, PlayCard, play_card
 from breakfall.games.havenfall.events import ON_DECK, SWITCHES, TURNS_OVER, WITHDRAWN, tell_bonus
 from breakfall.games.havenfall.questions import (
     MONSTER_AT,
@@ -83,7 +83,8 @@ STRENGTHEN: Final = CardQuestion(
     "strengthen",
     "HF-14.28",
     "{name}: strengthen which of your cards?",
-    "{name} strengthens one of your heroes or monsters.",
+    "{card} cannot be strengthened.",
+    kinds=(HERO, MONSTER),
 )
 
 
@@ -183,7 +184,8 @@ UPGRADE: Final = CardQuestion(
     "upgrade",
     "HF-13.1",
     "{name}: replace which card?",
-    "{card} cannot be replaced by {name}: wrong type, or no next rank on the board.",
+    "{name} cannot replace {card}: the board has no next rank of its type for it.",
+    reason_rule="HF-13.3",
 )
 UPGRADE_TO: Final = PileQuestion(
     "upgrade-to",
@@ -205,7 +207,7 @@ async def upgrade(haven: Haven, side: Side, kind: int, by: object) -> None:
 
 
 MAY_TRASH: Final = CardQuestion(
-    "may-trash", "HF-6.1", "{name}: trash which card?", "{card} is not yours to trash."
+    "may-trash", "HF-6.1", "{name}: trash which card?", "{card} cannot be trashed."
 )
 MAY_TRASH_FROM: Final = FromPileQuestion(
     "may-trash",

@@ -18,7 +18,7 @@ TRASH_WHICH: Final = CardQuestion(
     "trash-which",
     "HF-9.1",
     "Trash which card?",
-    "You cannot trash {card}: it is not yours, or its text forbids it.",
+    "{card} cannot be trashed: you took it from an opponent, or its text forbids it.",
     reason_rule="HF-9.4",
 )
 
