@@ -6,9 +6,9 @@ import pytest
 
 import breakfall
 from breakfall.core.seen import QuestionSeen
+from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import ORDERS, STARTERS
 from breakfall.games.nightfall.features import FEATURES, fitting
-from breakfall.games.nightfall.state import Order
 
 NAMED = {order.name: order for order in ORDERS}
 

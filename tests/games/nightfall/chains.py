@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.games.nightfall.state import Order
+from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.terms import ACTION, BLUE, COLOURS, GREEN, PURPLE, RED, WHITE, YELLOW
 from tests.games.nightfall.printed import order
 from tests.games.nightfall.story import Story

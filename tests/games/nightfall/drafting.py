@@ -7,7 +7,7 @@ from typing import Any, cast
 import breakfall
 from breakfall import Match
 from breakfall.core.cards import Zone
-from breakfall.games.nightfall.state import DraftCard
+from breakfall.games.nightfall.card import DraftCard
 from breakfall.games.nightfall.table import NightfallTable
 
 Seen = dict[str, Any]

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
+from breakfall.games.nightfall.card import DeckCard, Order, Text
 from breakfall.games.nightfall.cards import ORDERS, WOUND_CARDS
-from breakfall.games.nightfall.state import DeckCard, Link, Night, Order
+from breakfall.games.nightfall.state import Effect, Link, Night
 from breakfall.games.nightfall.terms import NO_COLOUR, VAMPIRE, WHITE, WOUND_TYPES
 
 Named = str | DeckCard
-Effect = Callable[[Night, Link], Awaitable[None]]
+Deed = Callable[[Night, Link], Awaitable[None]]
+
+
+class Told(Effect):
+    """What a story says that an order does."""
+
+    def __init__(self, deed: Deed) -> None:
+        super().__init__("")
+        self.deed = deed
+
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        await self.deed(night, me)
 
 
 def order(
@@ -24,22 +36,14 @@ def order(
     health: int = 1,
     in_play: int = 0,
     your_chain: bool = False,
-    on_chain: Effect | None = None,
+    on_chain: Deed | None = None,
     kicker: int = NO_COLOUR,
-    on_kick: Effect | None = None,
+    on_kick: Deed | None = None,
 ) -> Order:
     """An order made for a story: a plain white minion unless told otherwise.
 
     With `species=ACTION` it is an action.
     """
-
-    async def chain(self: Order, night: Night, me: Link) -> None:
-        if on_chain is not None:
-            await on_chain(night, me)
-
-    async def kick(self: Order, night: Night, me: Link) -> None:
-        if on_kick is not None:
-            await on_kick(night, me)
 
     printed: dict[str, Any] = {
         "name": name,
@@ -51,9 +55,9 @@ def order(
         "health": health,
         "in_play": in_play,
         "your_chain": your_chain,
-        "chain": chain,
+        "chain": None if on_chain is None else Text(Told(on_chain)),
         "kicker": kicker,
-        "kick": kick,
+        "kick": None if on_kick is None else Text(Told(on_kick)),
     }
     return cast(Order, type(name, (Order,), printed)())
 

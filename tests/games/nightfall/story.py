@@ -27,8 +27,9 @@ from typing import cast
 from breakfall.core.cards import Zone, show
 from breakfall.core.game import Format
 from breakfall.core.luck import Luck
+from breakfall.games.nightfall.card import DraftCard, Order, Wound
 from breakfall.games.nightfall.formats import Draft
-from breakfall.games.nightfall.state import Archive, DraftCard, Minion, Night, Order, Player, Wound
+from breakfall.games.nightfall.state import Archive, Minion, Night, Player
 from breakfall.games.nightfall.table import NightfallTable, new_piles
 from breakfall.games.nightfall.terms import (
     ATTACK,

@@ -11,9 +11,9 @@ import pytest
 import breakfall
 from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK, SOURCES
 from breakfall.core.registry import find_game
+from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, QUICK_START, STARTERS, WOUND_CARDS
 from breakfall.games.nightfall.description import source_of
-from breakfall.games.nightfall.state import Order
 from breakfall.games.nightfall.terms import (
     ACTION,
     BLOCKS_DAMAGE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.nightfall.state import DeckCard, Order
+from breakfall.games.nightfall.card import DeckCard, Order
 from breakfall.games.nightfall.terms import ACTION, BLUE, GREEN, PURPLE, RED, WHITE, YELLOW
 from tests.games.nightfall.printed import order
 from tests.games.nightfall.story import Story, seat, table

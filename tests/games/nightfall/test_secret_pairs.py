@@ -9,8 +9,9 @@ import pytest
 
 import breakfall
 from breakfall import Match
+from breakfall.games.nightfall.card import DraftCard
 from breakfall.games.nightfall.cards import QUICK_START
-from breakfall.games.nightfall.state import DraftCard, Night
+from breakfall.games.nightfall.state import Night
 
 PAIRS = {tuple(sorted(pair)) for pair in QUICK_START}
 Dealt = tuple[tuple[str, ...], ...]

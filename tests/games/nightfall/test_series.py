@@ -9,7 +9,8 @@ import pytest
 
 import breakfall
 from breakfall import Luck, Match
-from breakfall.games.nightfall.state import DraftCard, Night, Wound
+from breakfall.games.nightfall.card import DraftCard, Wound
+from breakfall.games.nightfall.state import Night
 from tests.games.nightfall.story import Story, seat, table
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.rules.effects import damage_target_opponent
-from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.state import Link, Night
 from breakfall.games.nightfall.terms import GREEN, PURPLE, RED, WHITE, YELLOW
 from tests.games.nightfall.chains import EVERY, SHOP, moon, resolve
 from tests.games.nightfall.printed import order

@@ -8,8 +8,9 @@ import pytest
 
 import breakfall
 from breakfall import BreakfallError, Match
+from breakfall.games.nightfall.card import DraftCard
 from breakfall.games.nightfall.cards import QUICK_START
-from breakfall.games.nightfall.state import DraftCard, Night
+from breakfall.games.nightfall.state import Night
 from breakfall.games.nightfall.terms import BLUE
 from tests.games.nightfall.chains import SHOP, moon, resolve
 from tests.games.nightfall.story import seat, table

@@ -8,12 +8,13 @@ from breakfall.core.cards import Face
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Game, Setting, Setup
 from breakfall.core.table import Table
+from breakfall.games.nightfall.card import Order, Wound
 from breakfall.games.nightfall.cards import DRAFT_ORDERS, ORDERS, WOUND_CARDS
 from breakfall.games.nightfall.description import describe_order, describe_wound
 from breakfall.games.nightfall.evaluation import evaluate
 from breakfall.games.nightfall.features import FEATURES, features
 from breakfall.games.nightfall.formats import FORMATS, VARIANTS
-from breakfall.games.nightfall.state import Night, Order, Wound
+from breakfall.games.nightfall.state import Night
 from breakfall.games.nightfall.table import lay_table
 
 NOTHING = "nothing"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict
 
 from breakfall.core.cards import HOUSE
-from breakfall.games.nightfall.state import Order, Wound
+from breakfall.games.nightfall.card import Order, Wound
 from breakfall.games.nightfall.terms import COLOURS, NO_COLOUR, SPECIES, WOUND_TEXT, Color
 
 ACTION_FIELDS: Final = ("name", "colour", "links", "cost", "chain", "kicker", "kicker_text")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.nightfall.state import Link, Minion, Night, Order, Player
+from breakfall.games.nightfall.card import Order
+from breakfall.games.nightfall.state import Link, Minion, Night, Player
 from breakfall.games.nightfall.terms import BLOCKS_DAMAGE, STAYS
 
 # Worth in wounds that somebody else has and you have not.

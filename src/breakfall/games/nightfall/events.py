@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.event import Event0, Event1, Event2, Event3
-from breakfall.games.nightfall.state import DeckCard, Link, Minion, Order, Wound
+from breakfall.games.nightfall.card import DeckCard, Order, Wound
+from breakfall.games.nightfall.state import Link, Minion
 
 Seats = tuple[int, ...]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.features import best_of, leads_over
+from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import ORDERS
-from breakfall.games.nightfall.state import Night, Order, Player
+from breakfall.games.nightfall.state import Night, Player
 from breakfall.games.nightfall.terms import (
     BLOCKS_DAMAGE,
     COLOURS,

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Format
+from breakfall.games.nightfall.card import Order, drafted_on
 from breakfall.games.nightfall.cards import QUICK_START
 from breakfall.games.nightfall.rules.setup import (
     COMMON,
@@ -15,7 +16,7 @@ from breakfall.games.nightfall.rules.setup import (
     deal_packs,
     fill_commons,
 )
-from breakfall.games.nightfall.state import Night, Order, Player, Way, drafted_on
+from breakfall.games.nightfall.state import Night, Player, Way
 from breakfall.games.nightfall.terms import COMMONS
 
 

@@ -12,7 +12,8 @@ from typing import Final, TypeVar
 from breakfall.core.cards import Card
 from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question
-from breakfall.games.nightfall.state import DeckCard, Link, Minion, Night, Player
+from breakfall.games.nightfall.card import DeckCard
+from breakfall.games.nightfall.state import Link, Minion, Night, Player
 from breakfall.games.nightfall.words import minion_label, named, player_label, text_of
 
 Thing = TypeVar("Thing")

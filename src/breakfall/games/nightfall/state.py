@@ -1,4 +1,4 @@
-"""The nouns of Nightfall: printed cards, and the night with its players, minions and links."""
+"""The nouns of Nightfall: the night, its players, minions in play, links and archives."""
 
 from __future__ import annotations
 
@@ -6,145 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import RULEBOOK, Card, Face, Located, Piece, Zone
+from breakfall.core.cards import Card, Located, Piece, Zone
 from breakfall.core.luck import Luck
-from breakfall.core.option import option
 from breakfall.core.table import Table
-from breakfall.games.nightfall.terms import (
-    ACTION,
-    BITE,
-    BLEED,
-    BURN,
-    DISCOUNT,
-    LAY_OUT,
-    LEADS_VAMPIRES,
-    NO_COLOUR,
-    NOT_DRAWN,
-    VAMPIRE,
-    WHITE,
-    Numbers,
-    known,
-)
-
-# ---------------------------------------------------------------- printed cards
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DeckCard(Face):
-    """A card that can lie in a deck: an order or a wound."""
-
-    codes = ("is_starter", "colour", "links", "species", "kicker", "in_play", "kind")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.play = option("play", self.key)
-        self.link = option("link", self.key)
-        self.discard = option("discard", self.key)
-        self.throw_off = option("wound", self.key)
-        self.in_pile = option("card", self.key)
-        self.wound_in_pile = option("target-wound", self.key)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Order(DeckCard):
-    """A printed order: a subclass for each, with its numbers, texts and what they do.
-
-    A text is empty where nothing is printed. `your_chain` says that the chain text is one of
-    those that work in your own chain only. `sources` says where each field comes from; what it
-    leaves out was designed here.
-    """
-
-    colour: ClassVar[int] = WHITE
-    links: ClassVar[tuple[int, ...]] = ()
-    cost: ClassVar[int] = 0
-    species: ClassVar[int] = ACTION
-    strength: ClassVar[int] = 0
-    health: ClassVar[int] = 0
-    is_starter: ClassVar[bool] = False
-    your_chain: ClassVar[bool] = False
-    chain_text: ClassVar[str] = ""
-    in_play: ClassVar[int] = 0
-    in_play_text: ClassVar[str] = ""
-    kicker: ClassVar[int] = NO_COLOUR
-    kicker_text: ClassVar[str] = ""
-    kicker_replaces_chain: ClassVar[bool] = False
-    lore: ClassVar[str] = ""
-    sources: ClassVar[dict[str, str]] = {}
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.claim = option("claim", self.key)
-        self.draft = option("draft", self.key)
-        self.archive = option("archive", self.key)
-        self.in_exile = option("exiled", self.key)
-        self.printed = Numbers(
-            self.colour,
-            sum(1 << colour for colour in self.links),
-            self.cost,
-            self.species,
-            self.strength,
-            self.health,
-        )
-        self.printed.kicker = self.kicker
-        self.printed.in_play = self.in_play
-        self.printed.is_your_chain = self.your_chain
-        self.printed.kicker_replaces_chain = self.kicker_replaces_chain
-
-    async def chain(self, night: Night, me: Link) -> None:
-        """What the chain text says."""
-
-    async def kick(self, night: Night, me: Link) -> None:
-        """What the kicker text says."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Wound(DeckCard):
-    """A wound of one of three types; all have the same effect. (NF-11.3, NF-10.3)"""
-
-    source = RULEBOOK
-    kind: ClassVar[int] = BITE
-    sources: ClassVar[dict[str, str]] = known(rulebook="kind effect", inferred="copies")
-
-
-class Bite(Wound):
-    name = "Bite"
-
-
-class Burn(Wound):
-    name = "Burn"
-    kind = BURN
-
-
-class Bleed(Wound):
-    name = "Bleed"
-    kind = BLEED
-
-
-class DraftCard(Face):
-    """Stands for an order while archives are chosen. (NF-4.3)"""
-
-    source = RULEBOOK
-
-    def __init__(self, order: Order) -> None:
-        super().__init__()
-        self.order = order
-        self.key = f"draft-{order.key}"
-
-
-def order_on(card: Card) -> Order:
-    face = card.face
-    assert isinstance(face, Order)
-    return face
-
-
-def drafted_on(card: Card) -> Order:
-    """The order that a draft card stands for."""
-    face = card.face
-    assert isinstance(face, DraftCard)
-    return face.order
-
-
-# ---------------------------------------------------------------- what is on the table
+from breakfall.games.nightfall.card import Order, Text, Verb, order_on
+from breakfall.games.nightfall.terms import DISCOUNT, LAY_OUT, LEADS_VAMPIRES, NOT_DRAWN, VAMPIRE
 
 
 @mypyc_attr(acyclic=True)
@@ -260,6 +126,15 @@ class Link(Piece):
 
     def located(self) -> Located:
         return Located(self.order, self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Verb):
+    """A verb as the rules carry it out."""
+
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        """Do it for this order, as much as the text says."""
+        raise NotImplementedError
 
 
 class Piles:

@@ -10,6 +10,7 @@ from breakfall.core.errors import BreakfallError
 from breakfall.core.game import Setup
 from breakfall.core.view import Shell
 from breakfall.games.nightfall import copies, shell, view
+from breakfall.games.nightfall.card import Order
 from breakfall.games.nightfall.cards import DRAFT_CARDS, DRAFT_ORDERS, STARTERS, WOUND_CARDS
 from breakfall.games.nightfall.formats import Standard, variant
 from breakfall.games.nightfall.rules.claim import claim_phase_step
@@ -28,7 +29,7 @@ from breakfall.games.nightfall.rules.turn import (
     link,
     resolve,
 )
-from breakfall.games.nightfall.state import Archive, Night, Order, Piles, Player
+from breakfall.games.nightfall.state import Archive, Night, Piles, Player
 from breakfall.games.nightfall.terms import (
     AFTER_COMBAT,
     ATTACK,

@@ -83,25 +83,6 @@ NOT_DRAWN: Final = -1  # who goes first is decided last (NF-4.9)
 NOT_IN_CHAIN: Final = -1  # the place of an order that lends its text from elsewhere
 
 
-class Numbers:
-    """What the rules read off an order, where compiled code reaches it fastest."""
-
-    def __init__(
-        self, colour: int, link_mask: int, cost: int, species: int, strength: int, health: int
-    ) -> None:
-        self.colour = colour
-        self.link_mask = link_mask  # a bit for each link colour
-        self.cost = cost
-        self.species = species
-        self.is_minion = species != ACTION
-        self.strength = strength
-        self.health = health
-        self.kicker = NO_COLOUR
-        self.in_play = 0
-        self.is_your_chain = False
-        self.kicker_replaces_chain = False
-
-
 def known(rulebook: str = "", public: str = "", inferred: str = "") -> dict[str, str]:
     """Where fields of a card come from, by their names; all others were designed here."""
     sources: dict[str, str] = {}

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from breakfall.core.cards import Card, Zone
-from breakfall.games.nightfall.state import (
-    Archive,
-    Attack,
-    Link,
-    Minion,
-    Night,
-    Player,
-    Wound,
-    drafted_on,
-)
+from breakfall.games.nightfall.card import Wound, drafted_on
+from breakfall.games.nightfall.state import Archive, Attack, Link, Minion, Night, Player
 from breakfall.games.nightfall.terms import NOT_DRAWN, PHASES, WOUND_TYPES, Phase, WoundType
 
 

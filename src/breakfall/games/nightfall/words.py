@@ -5,17 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from breakfall.games.nightfall.state import (
-    Archive,
-    Attack,
-    DeckCard,
-    Link,
-    Minion,
-    Night,
-    Order,
-    Player,
-    Wound,
-)
+from breakfall.games.nightfall.card import DeckCard, Order, Wound
+from breakfall.games.nightfall.state import Archive, Attack, Link, Minion, Night, Player
 from breakfall.games.nightfall.terms import COLOURS, NO_COLOUR
 
 

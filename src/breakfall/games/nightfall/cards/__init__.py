@@ -5,6 +5,7 @@ Draft orders go by colour, two minions and then two actions of each.
 
 from __future__ import annotations
 
+from breakfall.games.nightfall.card import Bite, Bleed, Burn, DraftCard, Order, Wound
 from breakfall.games.nightfall.cards.blue import (
     DarkAwakening,
     IndigoSix,
@@ -44,7 +45,6 @@ from breakfall.games.nightfall.cards.yellow import (
     LilithLawrence,
     SirJohnTravail,
 )
-from breakfall.games.nightfall.state import Bite, Bleed, Burn, DraftCard, Order, Wound
 
 STARTERS: tuple[Order, ...] = (
     BadSmoke(),

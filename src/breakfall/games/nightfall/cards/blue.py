@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from breakfall.games.nightfall.card import Order, Text
 from breakfall.games.nightfall.rules.effects import (
     awaken,
     damage_another_minion,
-    damage_each_opponent,
     damage_target_minion,
     double_influence,
-    draw_cards,
 )
-from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.rules.verbs import DAMAGES_MINION, DAMAGES_OPPONENTS, DRAWS
+from breakfall.games.nightfall.state import Effect, Link, Night
 from breakfall.games.nightfall.terms import (
     BLUE,
     GREEN,
@@ -24,6 +24,11 @@ from breakfall.games.nightfall.terms import (
 )
 
 
+class DoublesInfluence(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        double_influence(night, me)
+
+
 class IndigoSix(Order):
     name = "“Indigo Six”"
     colour = BLUE
@@ -32,17 +37,11 @@ class IndigoSix(Order):
     species = HUNTER
     strength = 3
     health = 2
-    chain_text = "Inflict 1 damage on target minion."
+    chain = Text(DAMAGES_MINION, 1)
     kicker = YELLOW
-    kicker_text = "Your influence is worth double this turn."
+    kick = Text(DoublesInfluence("Your influence is worth double this turn."))
     lore = "Posts once a week. Still alive, then."
     sources = known(rulebook="name health kicker_text", inferred="species")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        await damage_target_minion(night, me, 1)
-
-    async def kick(self, night: Night, me: Link) -> None:
-        double_influence(night, me)
 
 
 class OverwatchTwo(Order):
@@ -56,12 +55,14 @@ class OverwatchTwo(Order):
     in_play = STAYS
     in_play_text = "Is not discarded after your combat, but stays until destroyed."
     kicker = PURPLE
-    kicker_text = "Inflict 1 damage on each opponent."
+    kick = Text(DAMAGES_OPPONENTS, 1)
     lore = "Eyes on the tree line, all night, every night."
     sources = known(rulebook="name", inferred="species")
 
-    async def kick(self, night: Night, me: Link) -> None:
-        await damage_each_opponent(night, me, 1)
+
+class Awakens(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        await awaken(night, me)
 
 
 class DarkAwakening(Order):
@@ -69,19 +70,22 @@ class DarkAwakening(Order):
     colour = BLUE
     links = (WHITE, YELLOW)
     cost = 4
-    chain_text = (
-        "Carry out the chain text of target minion in your discard pile; then it enters play."
+    chain = Text(
+        Awakens(
+            "Carry out the chain text of target minion in your discard pile; then it enters play."
+        )
     )
     kicker = WHITE
-    kicker_text = "Draw a card."
+    kick = Text(DRAWS, 1)
     lore = "Dig deep enough, and something digs back."
     sources = known(rulebook="name", inferred="chain")
 
-    async def chain(self, night: Night, me: Link) -> None:
-        await awaken(night, me)
 
-    async def kick(self, night: Night, me: Link) -> None:
-        draw_cards(night, me, 1)
+class DamagesTwoMinions(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        first = await damage_target_minion(night, me, text.amount)
+        if first is not None:
+            await damage_another_minion(night, me, first, text.amount)
 
 
 class TagTeamTakedown(Order):
@@ -89,16 +93,13 @@ class TagTeamTakedown(Order):
     colour = BLUE
     links = (RED, PURPLE)
     cost = 4
-    chain_text = "Inflict 2 damage on target minion and 2 damage on another target minion."
+    chain = Text(
+        DamagesTwoMinions(
+            "Inflict {amount} damage on target minion and {amount} damage on another target minion."
+        ),
+        2,
+    )
     kicker = GREEN
-    kicker_text = "Draw two cards."
+    kick = Text(DRAWS, 2)
     lore = "One to hold it, one to hold the axe."
     sources = known(rulebook="name")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        first = await damage_target_minion(night, me, 2)
-        if first is not None:
-            await damage_another_minion(night, me, first, 2)
-
-    async def kick(self, night: Night, me: Link) -> None:
-        draw_cards(night, me, 2)

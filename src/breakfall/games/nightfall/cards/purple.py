@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from breakfall.games.nightfall.card import Order, Text
 from breakfall.games.nightfall.rules.effects import (
-    damage_target_minion,
-    damage_target_player,
-    draw_cards,
-    exile_target_wound,
     wound,
 )
 from breakfall.games.nightfall.rules.targets import target_player
-from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.rules.verbs import (
+    DAMAGES_MINION,
+    DAMAGES_PLAYER,
+    DRAWS,
+    EXILES_WOUND,
+)
+from breakfall.games.nightfall.state import Effect, Link, Night
 from breakfall.games.nightfall.terms import (
     BLUE,
     GREEN,
@@ -35,12 +38,9 @@ class FranzOrlok(Order):
     in_play = UNBLOCKABLE
     in_play_text = "Minions cannot be assigned to block it."
     kicker = BLUE
-    kicker_text = "Inflict 1 damage on target player."
+    kick = Text(DAMAGES_PLAYER, 1)
     lore = "He comes in over the wall. There is always an over."
     sources = known(rulebook="name colour", inferred="species")
-
-    async def kick(self, night: Night, me: Link) -> None:
-        await damage_target_player(night, me, 1)
 
 
 class ZachariasSands(Order):
@@ -51,17 +51,16 @@ class ZachariasSands(Order):
     species = VAMPIRE
     strength = 2
     health = 2
-    chain_text = "Draw a card."
+    chain = Text(DRAWS, 1)
     kicker = RED
-    kicker_text = "Exile target wound in your discard pile."
+    kick = Text(EXILES_WOUND)
     lore = "Chicago is his, and he lets it know."
     sources = known(rulebook="name health", inferred="species")
 
-    async def chain(self, night: Night, me: Link) -> None:
-        draw_cards(night, me, 1)
 
-    async def kick(self, night: Night, me: Link) -> None:
-        await exile_target_wound(night, me)
+class Wounds(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        wound(night, await target_player(night, me), text.amount)
 
 
 class DeathGrip(Order):
@@ -69,18 +68,12 @@ class DeathGrip(Order):
     colour = PURPLE
     links = (GREEN, BLUE)
     cost = 6
-    chain_text = "Inflict 3 damage on target player."
+    chain = Text(DAMAGES_PLAYER, 3)
     kicker = YELLOW
-    kicker_text = "Instead, target player receives 2 wounds."
+    kick = Text(Wounds("Instead, target player receives {amount:wound}."), 2)
     kicker_replaces_chain = True
     lore = "It is dead already. That is why it will not let go."
     sources = known(rulebook="name chain", inferred="kicker_text")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        await damage_target_player(night, me, 3)
-
-    async def kick(self, night: Night, me: Link) -> None:
-        wound(night, await target_player(night, me), 2)
 
 
 class ShockAndAwe(Order):
@@ -88,14 +81,8 @@ class ShockAndAwe(Order):
     colour = PURPLE
     links = (WHITE, RED)
     cost = 3
-    chain_text = "Inflict 3 damage on target minion."
+    chain = Text(DAMAGES_MINION, 3)
     kicker = GREEN
-    kicker_text = "Inflict 1 damage on target player."
+    kick = Text(DAMAGES_PLAYER, 1)
     lore = "First the light. The sound gets there later."
     sources = known(rulebook="name colour chain")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        await damage_target_minion(night, me, 3)
-
-    async def kick(self, night: Night, me: Link) -> None:
-        await damage_target_player(night, me, 1)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from breakfall.games.nightfall.card import Order, Text
 from breakfall.games.nightfall.rules.effects import (
     damage_each_minion,
-    damage_each_opponent,
     damage_target_opponent,
-    destroy_target_minion,
-    exile_from_target_archive,
     friendly_target,
-    restore_target_minion,
 )
 from breakfall.games.nightfall.rules.targets import target_player
-from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.rules.verbs import (
+    DAMAGES_OPPONENTS,
+    DESTROYS_MINION,
+    EXILES_FROM_ARCHIVE,
+    RESTORES_MINION,
+)
+from breakfall.games.nightfall.state import Effect, Link, Night
 from breakfall.games.nightfall.terms import (
     BLOCKS_DAMAGE,
     BLUE,
@@ -35,12 +38,9 @@ class BigGhost(Order):
     strength = 5
     health = 4
     kicker = PURPLE
-    kicker_text = "Destroy target minion."
+    kick = Text(DESTROYS_MINION)
     lore = "He goes in first. Mostly there is no second."
     sources = known(rulebook="name strength", inferred="species")
-
-    async def kick(self, night: Night, me: Link) -> None:
-        await destroy_target_minion(night, me)
 
 
 class Vulko(Order):
@@ -54,12 +54,16 @@ class Vulko(Order):
     in_play = BLOCKS_DAMAGE
     in_play_text = "Must block any damage inflicted on you."
     kicker = GREEN
-    kicker_text = "Restore 2 health to target friendly minion."
+    kick = Text(RESTORES_MINION, 2)
     lore = "He stands where you would have fallen."
     sources = known(rulebook="name strength in_play")
 
-    async def kick(self, night: Night, me: Link) -> None:
-        await restore_target_minion(night, me, 2)
+
+class DamagesByStrength(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        minion = await friendly_target(night, me)
+        if minion is not None:
+            await damage_target_opponent(night, me, minion.strength)
 
 
 class BloodRage(Order):
@@ -67,19 +71,21 @@ class BloodRage(Order):
     colour = RED
     links = (GREEN, BLUE)
     cost = 5
-    chain_text = "Target friendly minion inflicts damage equal to its strength on target opponent."
+    chain = Text(
+        DamagesByStrength(
+            "Target friendly minion inflicts damage equal to its strength on target opponent."
+        )
+    )
     kicker = BLUE
-    kicker_text = "Inflict 1 damage on each opponent."
+    kick = Text(DAMAGES_OPPONENTS, 1)
     lore = "The scent is enough."
     sources = known(rulebook="name")
 
-    async def chain(self, night: Night, me: Link) -> None:
-        minion = await friendly_target(night, me)
-        if minion is not None:
-            await damage_target_opponent(night, me, minion.strength)
 
-    async def kick(self, night: Night, me: Link) -> None:
-        await damage_each_opponent(night, me, 1)
+class DamagesMinionsOfPlayer(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        player = await target_player(night, me)
+        damage_each_minion(night, me, player.minions, text.amount)
 
 
 class FuriousMelee(Order):
@@ -87,15 +93,10 @@ class FuriousMelee(Order):
     colour = RED
     links = (PURPLE, YELLOW)
     cost = 4
-    chain_text = "Inflict 2 damage on each minion of target player."
+    chain = Text(
+        DamagesMinionsOfPlayer("Inflict {amount} damage on each minion of target player."), 2
+    )
     kicker = WHITE
-    kicker_text = "Exile two cards from target archive."
+    kick = Text(EXILES_FROM_ARCHIVE, 2)
     lore = "Teeth, axes, and no room to swing either."
     sources = known(rulebook="name colour links chain kicker kicker_text")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        player = await target_player(night, me)
-        damage_each_minion(night, me, player.minions, 2)
-
-    async def kick(self, night: Night, me: Link) -> None:
-        await exile_from_target_archive(night, me, 2)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from breakfall.games.nightfall.card import Order, Text
 from breakfall.games.nightfall.rules.effects import (
-    damage_target_minion,
-    damage_target_opponent,
-    draw_cards,
-    gain_influence,
     strengthen_next,
 )
-from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.rules.verbs import (
+    DAMAGES_MINION,
+    DAMAGES_OPPONENT,
+    DRAWS,
+    GAINS_INFLUENCE,
+)
+from breakfall.games.nightfall.state import Effect, Link, Night
 from breakfall.games.nightfall.terms import (
     BLOCKS_DAMAGE,
     BLUE,
@@ -59,12 +62,9 @@ class CharlotteReyes(Order):
     is_starter = True
     in_play = EXILE
     in_play_text = EXILE_TEXT
-    chain_text = "Draw a card."
+    chain = Text(DRAWS, 1)
     lore = "Her map has more crosses on it every night."
     sources = known(rulebook="name cost", public="links", inferred="strength in_play")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        draw_cards(night, me, 1)
 
 
 class EnragedWight(Order):
@@ -78,12 +78,9 @@ class EnragedWight(Order):
     is_starter = True
     in_play = EXILE
     in_play_text = EXILE_TEXT
-    chain_text = "Inflict 1 damage on target opponent."
+    chain = Text(DAMAGES_OPPONENT, 1)
     lore = "It remembers one thing, and it is angry about it."
     sources = known(rulebook="name cost", public="links species strength chain", inferred="in_play")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        await damage_target_opponent(night, me, 1)
 
 
 class GenesisOne(Order):
@@ -97,12 +94,9 @@ class GenesisOne(Order):
     is_starter = True
     in_play = EXILE
     in_play_text = EXILE_TEXT
-    chain_text = "Inflict 1 damage on target minion."
+    chain = Text(DAMAGES_MINION, 1)
     lore = "The first to answer the call, and still on the air."
     sources = known(rulebook="name cost", public="links", inferred="in_play")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        await damage_target_minion(night, me, 1)
 
 
 class JJMcTeague(Order):
@@ -117,12 +111,14 @@ class JJMcTeague(Order):
     in_play = EXILE
     in_play_text = EXILE_TEXT
     your_chain = True
-    chain_text = "Gain 1 influence."
+    chain = Text(GAINS_INFLUENCE, 1)
     lore = "He knows a man who knows a man. Both owe him."
     sources = known(rulebook="name cost", public="links", inferred="in_play")
 
-    async def chain(self, night: Night, me: Link) -> None:
-        gain_influence(night, me, 1)
+
+class StrengthensNext(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        strengthen_next(night, me, text.amount)
 
 
 class YuriKoroviev(Order):
@@ -136,11 +132,12 @@ class YuriKoroviev(Order):
     is_starter = True
     in_play = EXILE
     in_play_text = EXILE_TEXT
-    chain_text = (
-        "The next of your orders in this chain to inflict damage inflicts 1 more each time."
+    chain = Text(
+        StrengthensNext(
+            "The next of your orders in this chain to inflict damage inflicts {amount} more"
+            " each time."
+        ),
+        1,
     )
     lore = "He holds the door, and counts who goes in."
     sources = known(rulebook="name cost", public="links", inferred="in_play chain")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        strengthen_next(night, me, 1)

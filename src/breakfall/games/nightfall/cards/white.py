@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from breakfall.games.nightfall.card import Order, Text
 from breakfall.games.nightfall.rules.effects import (
     choose_for,
-    damage_target_minion,
-    draw_cards,
-    each_opponent_discards,
     repeat_target,
     take_control,
-    target_opponent_discards,
 )
-from breakfall.games.nightfall.state import Link, Night, Order
+from breakfall.games.nightfall.rules.verbs import (
+    DAMAGES_MINION,
+    DRAWS,
+    OPPONENT_DISCARDS,
+    OPPONENTS_DISCARD,
+)
+from breakfall.games.nightfall.state import Effect, Link, Night
 from breakfall.games.nightfall.terms import (
     BLUE,
     GREEN,
@@ -37,12 +40,9 @@ class AltonHickman(Order):
     in_play = LARGER_HAND
     in_play_text = "In your cleanup, draw up to one card more."
     kicker = BLUE
-    kicker_text = "Target opponent discards a card from hand."
+    kick = Text(OPPONENT_DISCARDS)
     lore = "He was a sheriff once. He still does the rounds."
     sources = known(rulebook="name colour links cost health")
-
-    async def kick(self, night: Night, me: Link) -> None:
-        await target_opponent_discards(night, me)
 
 
 class IvanRadinsky(Order):
@@ -53,17 +53,21 @@ class IvanRadinsky(Order):
     species = LYCANTHROPE
     strength = 4
     health = 2
-    chain_text = "Inflict 2 damage on target minion."
+    chain = Text(DAMAGES_MINION, 2)
     kicker = GREEN
-    kicker_text = "Each opponent discards a card from hand."
+    kick = Text(OPPONENTS_DISCARD)
     lore = "The pack eats after him, or not at all."
     sources = known(rulebook="name colour strength")
 
-    async def chain(self, night: Night, me: Link) -> None:
-        await damage_target_minion(night, me, 2)
 
-    async def kick(self, night: Night, me: Link) -> None:
-        await each_opponent_discards(night, me)
+class ChoosesTargets(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        await choose_for(night, me)
+
+
+class RepeatsTarget(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        repeat_target(night, me)
 
 
 class LeaveMe(Order):
@@ -71,17 +75,16 @@ class LeaveMe(Order):
     colour = WHITE
     links = (PURPLE, BLUE)
     cost = 2
-    chain_text = "When target order in the chain resolves, you choose its targets."
+    chain = Text(ChoosesTargets("When target order in the chain resolves, you choose its targets."))
     kicker = RED
-    kicker_text = "That order carries out its texts twice."
+    kick = Text(RepeatsTarget("That order carries out its texts twice."))
     lore = "It was the last order he ever gave. It was obeyed."
     sources = known(rulebook="name kicker_text", inferred="chain")
 
-    async def chain(self, night: Night, me: Link) -> None:
-        await choose_for(night, me)
 
-    async def kick(self, night: Night, me: Link) -> None:
-        repeat_target(night, me)
+class TakesControl(Effect):
+    async def use(self, night: Night, me: Link, text: Text) -> None:
+        await take_control(night, me, text.amount)
 
 
 class MesmericPresence(Order):
@@ -89,14 +92,14 @@ class MesmericPresence(Order):
     colour = WHITE
     links = (GREEN, YELLOW)
     cost = 5
-    chain_text = "Take control of target opposing minion, strength 3 or less, while it is in play."
+    chain = Text(
+        TakesControl(
+            "Take control of target opposing minion, strength {amount} or less,"
+            " while it is in play."
+        ),
+        3,
+    )
     kicker = PURPLE
-    kicker_text = "Draw a card."
+    kick = Text(DRAWS, 1)
     lore = "Nobody ever remembers agreeing."
     sources = known(rulebook="name")
-
-    async def chain(self, night: Night, me: Link) -> None:
-        await take_control(night, me, 3)
-
-    async def kick(self, night: Night, me: Link) -> None:
-        draw_cards(night, me, 1)

@@ -8,10 +8,11 @@ from breakfall.core.cards import Card, Zone, put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, choose
+from breakfall.games.nightfall.card import DeckCard, Order, Text, order_on
 from breakfall.games.nightfall.events import ENTERS, LINKS, NO_EFFECT, RESOLVES, STARTS_CHAIN
 from breakfall.games.nightfall.questions import HandQuestion, add_new, player_asked
 from breakfall.games.nightfall.rules.piles import held, to_discard
-from breakfall.games.nightfall.state import DeckCard, Link, Minion, Night, Order, Player, order_on
+from breakfall.games.nightfall.state import Effect, Link, Minion, Night, Player
 from breakfall.games.nightfall.terms import COLOURS
 from breakfall.games.nightfall.words import colours, order_label, whose
 
@@ -149,16 +150,24 @@ async def carry_out(night: Night, link: Link) -> None:
     """Chain text, then kicker text if it was earned. (NF-8.2, NF-8.12, NF-8.13)"""
     if not (link.is_kicked and link.printed.kicker_replaces_chain):
         await carry_out_chain_text(night, link)
-    if link.is_kicked:
+    kick = link.printed.kick
+    if link.is_kicked and kick is not None:
         link.in_kicker = True
-        await link.order.kick(night, link)
+        await carry_out_text(night, link, kick)
         link.in_kicker = False
 
 
 async def carry_out_chain_text(night: Night, link: Link) -> None:
     """Texts for your own chain happen only if you started it. (NF-8.3)"""
-    if link.player.seat == night.active or not link.printed.is_your_chain:
-        await link.order.chain(night, link)
+    chain = link.printed.chain
+    if chain is not None and (link.player.seat == night.active or not link.printed.is_your_chain):
+        await carry_out_text(night, link, chain)
+
+
+async def carry_out_text(night: Night, link: Link, text: Text) -> None:
+    effect = text.does
+    assert isinstance(effect, Effect)
+    await effect.use(night, link, text)
 
 
 def enter_play(night: Night, player: Player, card: Card, out_of: Zone) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 from breakfall.core.cards import put_on_top, show
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question, choose
+from breakfall.games.nightfall.card import DeckCard, drafted_on
 from breakfall.games.nightfall.events import CLAIMS, DISCARDS_FOR_INFLUENCE, OPENS_ARCHIVE
 from breakfall.games.nightfall.questions import different_cards, player_asked, text_asked_about
 from breakfall.games.nightfall.rules.piles import held, to_discard
-from breakfall.games.nightfall.state import Archive, DeckCard, Night, Player, drafted_on
+from breakfall.games.nightfall.state import Archive, Night, Player
 from breakfall.games.nightfall.terms import CLEANUP
 from breakfall.games.nightfall.words import card_name, named
 

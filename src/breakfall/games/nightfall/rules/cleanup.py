@@ -6,10 +6,11 @@ from typing import Final
 
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, choose
+from breakfall.games.nightfall.card import DeckCard
 from breakfall.games.nightfall.events import DISCARDS_WOUND
 from breakfall.games.nightfall.questions import HandQuestion
 from breakfall.games.nightfall.rules.piles import draw, held, to_discard, wounds_in
-from breakfall.games.nightfall.state import DeckCard, Night, Player
+from breakfall.games.nightfall.state import Night, Player
 from breakfall.games.nightfall.terms import HAND_SIZE, LARGER_HAND
 from breakfall.games.nightfall.words import card_name, count
 

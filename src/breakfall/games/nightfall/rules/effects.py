@@ -5,6 +5,7 @@ from __future__ import annotations
 from breakfall.core.cards import put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.question import choose
+from breakfall.games.nightfall.card import Wound, order_on
 from breakfall.games.nightfall.events import (
     AWAKENS,
     CANCELS,
@@ -52,7 +53,7 @@ from breakfall.games.nightfall.rules.targets import (
     target_order,
     target_player,
 )
-from breakfall.games.nightfall.state import Link, Minion, Night, Player, Wound, order_on
+from breakfall.games.nightfall.state import Link, Minion, Night, Player
 from breakfall.games.nightfall.terms import NOT_IN_CHAIN
 
 # ---------------------------------------------------------------- damage

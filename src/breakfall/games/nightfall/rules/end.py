@@ -5,6 +5,7 @@ from __future__ import annotations
 from breakfall.core.cards import Card, Zone, put_on_top
 from breakfall.core.event import NOBODY, Happened
 from breakfall.core.outcome import Outcome
+from breakfall.games.nightfall.card import DraftCard, Wound, order_on
 from breakfall.games.nightfall.events import (
     EVEN_WOUNDS,
     FEWEST_IN_SERIES,
@@ -15,7 +16,7 @@ from breakfall.games.nightfall.events import (
 )
 from breakfall.games.nightfall.rules.cleanup import end_effects
 from breakfall.games.nightfall.rules.setup import tell_who_goes_first
-from breakfall.games.nightfall.state import DraftCard, Night, Player, Wound, order_on
+from breakfall.games.nightfall.state import Night, Player
 from breakfall.games.nightfall.terms import END, LAY_OUT, STARTER_COPIES, WOUND_TYPES
 
 

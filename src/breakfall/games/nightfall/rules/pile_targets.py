@@ -8,6 +8,7 @@ from typing import Final
 from breakfall.core.cards import Card, Zone
 from breakfall.core.option import Option
 from breakfall.core.question import Barred, OpenQuestion, Question, choose
+from breakfall.games.nightfall.card import DeckCard, Order
 from breakfall.games.nightfall.questions import (
     add_new,
     different_cards,
@@ -16,7 +17,7 @@ from breakfall.games.nightfall.questions import (
     text_asked_about,
 )
 from breakfall.games.nightfall.rules.piles import topmost, wounds_in
-from breakfall.games.nightfall.state import DeckCard, Link, Night, Order
+from breakfall.games.nightfall.state import Link, Night
 from breakfall.games.nightfall.words import capital, card_name
 
 

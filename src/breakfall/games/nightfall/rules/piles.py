@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.cards import Card, Zone, put_on_top
 from breakfall.core.option import Option
 from breakfall.core.question import OpenQuestion, Question, choose
+from breakfall.games.nightfall.card import DeckCard, Wound
 from breakfall.games.nightfall.events import (
     DISCARDS,
     DRAWS,
@@ -15,7 +16,7 @@ from breakfall.games.nightfall.events import (
     RESHUFFLES,
 )
 from breakfall.games.nightfall.questions import add_new, different_cards, player_asked
-from breakfall.games.nightfall.state import Archive, DeckCard, Night, Player, Wound
+from breakfall.games.nightfall.state import Archive, Night, Player
 from breakfall.games.nightfall.words import card_name
 
 

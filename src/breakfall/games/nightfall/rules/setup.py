@@ -8,6 +8,7 @@ from breakfall.core.cards import Card, Zone, put_on_top, show
 from breakfall.core.event import NOBODY
 from breakfall.core.option import Option
 from breakfall.core.question import Barred, OpenQuestion, Question, choose, together
+from breakfall.games.nightfall.card import drafted_on
 from breakfall.games.nightfall.events import (
     COMMON_ARCHIVE,
     DRAFTS,
@@ -17,7 +18,7 @@ from breakfall.games.nightfall.events import (
 )
 from breakfall.games.nightfall.questions import player_asked
 from breakfall.games.nightfall.rules.piles import draw
-from breakfall.games.nightfall.state import Night, Player, drafted_on
+from breakfall.games.nightfall.state import Night, Player
 from breakfall.games.nightfall.terms import (
     ATTACK,
     COMMONS,
