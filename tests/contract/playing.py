@@ -92,5 +92,5 @@ def position(match: Match) -> list[object]:
         [[(card.face.key, card.known_to) for card in zone.cards] for zone in game.zones],
         [(choice.kind, choice.seats, choice.keys) for choice in match.choices],
         (game.luck.first, game.luck.second),
-        (match.decisions, len(game.entries)),
+        (match.decisions, len(game.events)),
     ]

@@ -19,7 +19,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Face, Located, Piece
-from breakfall.core.log import Entry, EventLog
+from breakfall.core.wording import Count, Who, counted
 
 One = TypeVar("One")
 Two = TypeVar("Two")
@@ -27,6 +27,7 @@ Three = TypeVar("Three")
 Four = TypeVar("Four")
 
 NOBODY: Final = 0  # the mask of an event that is nobody's doing
+PLAYERS: Final = tuple(f"Player {number}" for number in range(1, 17))
 
 
 class Event:
@@ -70,16 +71,33 @@ class Event:
 
 
 @mypyc_attr(acyclic=True)
-class Happened(Entry):
-    """An event that happened: what its facts were, and whose doing it was."""
+class Happened:
+    """An event that happened: who saw it, whose doing it was, and its facts."""
 
-    __slots__ = ("by", "declared", "values")
+    __slots__ = ("by", "declared", "four", "one", "seen_by", "three", "two")
 
-    def __init__(self, seen_by: int, declared: Event, by: int, values: tuple[object, ...]) -> None:
-        super().__init__(seen_by, declared.kind, None, None, None)
+    def __init__(
+        self,
+        seen_by: int,
+        declared: Event,
+        by: int,
+        one: object = None,
+        two: object = None,
+        three: object = None,
+        four: object = None,
+    ) -> None:
+        self.seen_by = seen_by
         self.declared = declared
         self.by = by
-        self.values = values
+        self.one = one
+        self.two = two
+        self.three = three
+        self.four = four
+
+    @property
+    def values(self) -> list[object]:
+        """The facts in the order in which they are declared."""
+        return [self.one, self.two, self.three, self.four][: len(self.declared.facts)]
 
     @property
     def seat(self) -> int:
@@ -141,6 +159,41 @@ class Happened(Entry):
         return [value.place for value in self.values if isinstance(value, Located)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventLog:
+    """What happened at a table, and how it is put in words. A table is one."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.everyone = (1 << (seats + 1)) - 1  # a bit for each seat and one for the spectators
+        self.events: list[Happened] = []
+        self.is_told = True  # what happens is written down; nobody reads the log of a guess
+        self.names = PLAYERS[:seats]  # what the people in the seats are called
+
+    def fact(self, name: str, value: object, mask: int) -> object:
+        """A fact of an event as its sentence puts it. What it is called says what it is.
+
+        `mask` is the bit of whoever reads it. Games add what they know: a side, a rank, a status.
+        """
+        if isinstance(value, Face):
+            return value.name
+        if isinstance(value, Located):
+            return value.face.name
+        if isinstance(value, tuple):
+            return self.who(value, mask)
+        if isinstance(value, list):
+            return counted([str(self.fact(name, one, mask)) for one in value])
+        if isinstance(value, int):
+            return Count(value)
+        return "" if value is None else value
+
+    def who(self, seats: tuple[int, ...], mask: int) -> Who:
+        """These people as this reader calls them: "you", "Ann", "Ann and Bo"."""
+        is_you = any(mask >> seat & 1 for seat in seats)
+        names = " and ".join(self.names[seat] for seat in seats)
+        return Who(names, is_you=is_you, is_many=len(seats) > 1)
+
+
 class EventSeen:
     """An event as somebody sees it: facts as plain JSON, and the sentence that tells it.
 
@@ -184,76 +237,74 @@ def kept(value: object) -> object:
 
 class Event0(Event):
     def happened(self, table: EventLog, by: int) -> Happened:
-        return Happened(table.everyone, self, by, ())
+        return Happened(table.everyone, self, by)
 
     def tell(self, table: EventLog, by: int) -> None:
         """Everybody sees it happen."""
         if table.is_told:
-            table.entries.append(Happened(table.everyone, self, by, ()))
+            table.events.append(Happened(table.everyone, self, by))
 
     def tell_to(self, seen_by: int, table: EventLog, by: int) -> None:
         """Only these see it happen."""
         if table.is_told:
-            table.entries.append(Happened(seen_by, self, by, ()))
+            table.events.append(Happened(seen_by, self, by))
 
 
 class Event1(Event, Generic[One]):
     def happened(self, table: EventLog, by: int, one: One) -> Happened:
-        return Happened(table.everyone, self, by, (kept(one),))
+        return Happened(table.everyone, self, by, kept(one))
 
     def tell(self, table: EventLog, by: int, one: One) -> None:
         """Everybody sees it happen."""
         if table.is_told:
-            table.entries.append(Happened(table.everyone, self, by, (kept(one),)))
+            table.events.append(Happened(table.everyone, self, by, kept(one)))
 
     def tell_to(self, seen_by: int, table: EventLog, by: int, one: One) -> None:
         """Only these see it happen."""
         if table.is_told:
-            table.entries.append(Happened(seen_by, self, by, (kept(one),)))
+            table.events.append(Happened(seen_by, self, by, kept(one)))
 
 
 class Event2(Event, Generic[One, Two]):
     def happened(self, table: EventLog, by: int, one: One, two: Two) -> Happened:
-        return Happened(table.everyone, self, by, (kept(one), kept(two)))
+        return Happened(table.everyone, self, by, kept(one), kept(two))
 
     def tell(self, table: EventLog, by: int, one: One, two: Two) -> None:
         """Everybody sees it happen."""
         if table.is_told:
-            table.entries.append(Happened(table.everyone, self, by, (kept(one), kept(two))))
+            table.events.append(Happened(table.everyone, self, by, kept(one), kept(two)))
 
     def tell_to(self, seen_by: int, table: EventLog, by: int, one: One, two: Two) -> None:
         """Only these see it happen."""
         if table.is_told:
-            table.entries.append(Happened(seen_by, self, by, (kept(one), kept(two))))
+            table.events.append(Happened(seen_by, self, by, kept(one), kept(two)))
 
 
 class Event3(Event, Generic[One, Two, Three]):
     def happened(self, table: EventLog, by: int, one: One, two: Two, three: Three) -> Happened:
-        return Happened(table.everyone, self, by, (kept(one), kept(two), kept(three)))
+        return Happened(table.everyone, self, by, kept(one), kept(two), kept(three))
 
     def tell(self, table: EventLog, by: int, one: One, two: Two, three: Three) -> None:
         """Everybody sees it happen."""
         if table.is_told:
-            facts = (kept(one), kept(two), kept(three))
-            table.entries.append(Happened(table.everyone, self, by, facts))
+            happened = Happened(table.everyone, self, by, kept(one), kept(two), kept(three))
+            table.events.append(happened)
 
     def tell_to(
         self, seen_by: int, table: EventLog, by: int, one: One, two: Two, three: Three
     ) -> None:
         """Only these see it happen."""
         if table.is_told:
-            facts = (kept(one), kept(two), kept(three))
-            table.entries.append(Happened(seen_by, self, by, facts))
+            table.events.append(Happened(seen_by, self, by, kept(one), kept(two), kept(three)))
 
 
 class Event4(Event, Generic[One, Two, Three, Four]):
     def happened(
         self, table: EventLog, by: int, one: One, two: Two, three: Three, four: Four
     ) -> Happened:
-        facts = (kept(one), kept(two), kept(three), kept(four))
-        return Happened(table.everyone, self, by, facts)
+        return Happened(table.everyone, self, by, kept(one), kept(two), kept(three), kept(four))
 
     def tell(self, table: EventLog, by: int, one: One, two: Two, three: Three, four: Four) -> None:
         """Everybody sees it happen."""
         if table.is_told:
-            table.entries.append(self.happened(table, by, one, two, three, four))
+            table.events.append(self.happened(table, by, one, two, three, four))

@@ -172,7 +172,7 @@ class Match(VisibleMatch):
         """
         question.answer = index
         self._answers.append(index * SEATS + seat)
-        self._told = len(self._table.entries)
+        self._told = len(self._table.events)
         if len(self._open) > 1:
             for other in self._open:
                 if other.answer < 0:

@@ -13,13 +13,13 @@ class Outcome:
     """
 
     def __init__(
-        self, winners: list[int], ranking: list[list[int]], scores: list[int], told: Happened | str
+        self, winners: list[int], ranking: list[list[int]], scores: list[int], event: Happened
     ) -> None:
         self.winners = winners
         self.ranking = ranking
         self.scores = scores
-        self.told = told
-        self.reason = told if isinstance(told, str) else ""  # set by `Game.end`; a guess has none
+        self.event = event
+        self.reason = ""  # set by `Table.end`; a guess has none
 
     @property
     def is_draw(self) -> bool:
@@ -28,7 +28,7 @@ class Outcome:
     @property
     def ending(self) -> str:
         """How it ended, by the name that the game declares."""
-        return self.told if isinstance(self.told, str) else self.told.declared.kind
+        return self.event.declared.kind
 
     def as_json(self) -> dict[str, object]:
         """As a record keeps it: no words, which may change between versions."""
@@ -37,7 +37,7 @@ class Outcome:
             "ranking": [list(place) for place in self.ranking],
             "scores": list(self.scores),
             "ending": self.ending,
-            "facts": {} if isinstance(self.told, str) else self.told.facts,
+            "facts": self.event.facts,
         }
 
     def __repr__(self) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Face, Lot, Zone
-from breakfall.core.event import Happened
-from breakfall.core.log import Entry, EventLog
+from breakfall.core.event import EventLog
 from breakfall.core.luck import Luck
 from breakfall.core.outcome import Outcome
 from breakfall.core.view import Shell, plain_shell
@@ -67,18 +66,12 @@ class Table(EventLog):
     def after_redeal(self) -> None:
         """A re-deal has exchanged cards: what everybody knows of hidden ones must hold again."""
 
-    def tell(self, entry: Entry, viewer: int) -> str:
-        """A log entry in words."""
-        raise NotImplementedError
-
     def end(self, outcome: Outcome) -> None:
         """The match is over. How it ended is the last event of the log."""
         self.outcome = outcome
         if self.is_told:
-            ending = outcome.told
-            assert isinstance(ending, Happened)
-            self.entries.append(ending)
-            outcome.reason = ending.text(self, self.mask_of(None))
+            self.events.append(outcome.event)
+            outcome.reason = outcome.event.text(self, self.mask_of(None))
 
     # ------------------------------------------------------------ cards and zones
 
@@ -124,24 +117,10 @@ class Table(EventLog):
         twin.zones = [zone.copy(cards) for zone in self.zones]
         twin.lots = self.lots
         twin.steps = self.steps
-        twin.entries = self.entries.copy()
+        twin.events = self.events.copy()
         twin.names = self.names
         twin.outcome = self.outcome
         twin.silent_until_turn_ends = self.silent_until_turn_ends
-
-    # ------------------------------------------------------------ telling
-
-    def note(
-        self, event: str, one: object = None, two: object = None, three: object = None
-    ) -> None:
-        """Something that everybody sees happens."""
-        if self.is_told:
-            self.entries.append(Entry(self.everyone, event, one, two, three))
-
-    def note_to(self, seen_by: int, event: str, one: object = None, two: object = None) -> None:
-        """Something that only these viewers see happens."""
-        if self.is_told:
-            self.entries.append(Entry(seen_by, event, one, two, None))
 
     def mask_of(self, seat: int | None) -> int:
         """The bit of a seat, or of the spectators."""

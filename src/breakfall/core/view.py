@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypedDict
 
-from breakfall.core.log import Who
+from breakfall.core.wording import Who
 
 Role = Literal["hand", "row", "grid", "pile", "market", "track"]
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import SupportsIndex
 
 from breakfall.core.errors import BreakfallError
-from breakfall.core.event import EventSeen, Happened
+from breakfall.core.event import EventSeen
 from breakfall.core.game import Setup
-from breakfall.core.log import Entry
 from breakfall.core.numbers import whole
 from breakfall.core.outcome import Outcome
 from breakfall.core.question import Barred, OpenQuestion
@@ -114,23 +113,21 @@ class VisibleMatch:
         outcome = self._table.outcome
         if outcome is None:
             return None
-        told = outcome.told
-        reason = told.text(self._table, mask) if isinstance(told, Happened) else outcome.reason
         return {
             "winners": list(outcome.winners),
             "ranking": [list(group) for group in outcome.ranking],
             "scores": list(outcome.scores),
             "ending": outcome.ending,
-            "facts": told.facts if isinstance(told, Happened) else {},
-            "reason": reason,
+            "facts": outcome.event.facts,
+            "reason": outcome.event.text(self._table, mask),
         }
 
     def _last_move(self, mask: int) -> list[str]:
         """The places where something happened since the last choice, as far as it was seen."""
         places: list[str] = []
-        for entry in self._table.entries[self._told :]:
-            if isinstance(entry, Happened) and entry.seen_by & mask:
-                places += [place for place in entry.places if place not in places]
+        for event in self._table.events[self._told :]:
+            if event.seen_by & mask:
+                places += [place for place in event.places if place not in places]
         return places
 
     def _asked(self) -> list[int]:
@@ -159,18 +156,13 @@ class VisibleMatch:
         mask = self._table.mask_of(None if seat is None else self._seat(seat))
         first = whole(since, "a number of events")
         last = self.event_count if until is None else whole(until, "a number of events")
-        entries = self._table.entries[first:last]
-        return [self._seen(entry, mask) for entry in entries if entry.seen_by & mask]
-
-    def _seen(self, entry: Entry, mask: int) -> EventSeen:
-        if isinstance(entry, Happened):
-            return entry.seen(self._table, mask)
-        return EventSeen(entry.event, {}, self._table.tell(entry, mask), False, -1)
+        events = self._table.events[first:last]
+        return [event.seen(self._table, mask) for event in events if event.seen_by & mask]
 
     @property
     def event_count(self) -> int:
         """How many things have happened that somebody saw."""
-        return len(self._table.entries)
+        return len(self._table.events)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ import json
 import zlib
 
 from breakfall.bots import Sight, named_bot
-from breakfall.core.event import Happened
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
 from breakfall.lab.card_uses import card_uses, traits
@@ -37,18 +36,17 @@ def play_match(experiment: Experiment, number: int, keep_record: bool) -> Played
     assert isinstance(table, dict)
     team_of = {seat: at for at, team in enumerate(teams) for seat in team}
     game = match._table  # the lab may see everything: the match is over
-    events = [entry for entry in game.entries if isinstance(entry, Happened)]
     return Played(
         number,
         match.setup.seed,
         tuple(names),
         winners,
-        traits(events, game.shell(game.everyone)["seats"], teams),
+        traits(game.events, game.shell(game.everyone)["seats"], teams),
         match.decisions,
         length(table),
         outcome.ending.replace("-", " "),
         None if watcher is None else watcher.course(winners),
-        card_uses(events, team_of) if experiment.watched else (),
+        card_uses(game.events, team_of) if experiment.watched else (),
         packed(match) if keep_record else b"",
     )
 

@@ -44,6 +44,6 @@ def test_who_lays_a_trap_reads_which_and_others_that_there_is_one() -> None:
 def test_events_know_where_they_happened() -> None:
     story = table(PICTURE, "forest", "rock")
     story.answer("move:c4", "tile:d4")
-    moved = story.battle.entries[-1]
+    moved = story.battle.events[-1]
     assert isinstance(moved, Happened)
     assert moved.facts == {"troop": {"card": "warden", "place": "tile:c4"}, "to": "tile:d4"}

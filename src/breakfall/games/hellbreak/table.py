@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from breakfall.core.cards import Located
 from breakfall.core.game import Setup
-from breakfall.core.log import Who
 from breakfall.core.view import Shell
+from breakfall.core.wording import Who
 from breakfall.games.hellbreak import shell, view
 from breakfall.games.hellbreak.events import HAS_INITIATIVE
 from breakfall.games.hellbreak.formats import Open

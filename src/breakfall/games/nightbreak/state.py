@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Face, Located, Piece, Zone
 from breakfall.core.game import Format
-from breakfall.core.log import Count
 from breakfall.core.luck import Luck
 from breakfall.core.option import option
 from breakfall.core.table import Table
+from breakfall.core.wording import Count
 from breakfall.games.nightbreak.terms import (
     CHOOSE_FACTIONS,
     DEBUFFS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from breakfall.core.cards import INFERRED
-from breakfall.core.log import Count
 from breakfall.core.question import Barred, OpenQuestion, choose
+from breakfall.core.wording import Count
 from breakfall.games.break_.board import NAMES, NEIGHBOURS, NOWHERE, PLACES, TILES
 from breakfall.games.break_.cards.fire import (
     BLAZE_CARD,
