@@ -10,7 +10,7 @@ from tests.games.havenfall.story import Story, player, table
 
 
 def last_event(story: Story, kind: str) -> Happened:
-    events = [entry for entry in story.haven.entries if isinstance(entry, Happened)]
+    events = [entry for entry in story.haven.events if isinstance(entry, Happened)]
     return [event for event in events if event.declared.kind == kind][-1]
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import PUBLIC, Card, Face
-from breakfall.core.log import Count
 from breakfall.core.option import Option, option
+from breakfall.core.wording import Count
 from breakfall.games.hellbreak.pointer import Pointer
 from breakfall.games.hellbreak.printed import CURSED, NO_JUMPSCARE, VOID, Bar, Icon, Printed
 

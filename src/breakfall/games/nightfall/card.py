@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import RULEBOOK, Card, Face
-from breakfall.core.log import Count
 from breakfall.core.option import option
+from breakfall.core.wording import Count
 from breakfall.games.nightfall.terms import ACTION, BITE, BLEED, BURN, NO_COLOUR, WHITE, known
 
 
