@@ -67,9 +67,6 @@ MERGES_AND_HEALS: Final = Event2[Troop, Troop](
     "{troop} merges into {golem:on}, which heals 1.",
     "You merge {troop} into {golem:on}, which heals 1.",
 )
-PASSES_FIRE_LINE: Final = Event2[Troop, str](
-    "burnt", "troop to", "{troop} passes through the fire line to {to}."
-)
 
 # ---------------------------------------------------------------- combat and damage
 
@@ -165,7 +162,7 @@ BOMB_THROWN: Final = Event2[Troop, str](
     "bomb-thrown", "troop tile", "{troop} throws the bomb to {tile}."
 )
 BOMB_STICKS: Final = Event1[Troop]("bomb-sticks", "troop", "The bomb sticks to {troop:on}.")
-BOMB_GOES_OFF: Final = Event1[str]("bomb-explodes", "tile", "The bomb on {tile} goes off.")
+BOMB_EXPLODES: Final = Event1[str]("bomb-explodes", "tile", "The bomb on {tile} explodes.")
 LINE_PLACED: Final = Event3[int, str, str](
     "line-placed",
     "army tile other",

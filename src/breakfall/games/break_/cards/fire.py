@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from breakfall.core.cards import RULEBOOK
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.break_.board import NEXT, NOWHERE, PLACES
-from breakfall.games.break_.events import BOMB_GOES_OFF, BOMB_THROWN
+from breakfall.games.break_.events import BOMB_EXPLODES, BOMB_THROWN
 from breakfall.games.break_.icons import (
     COLUMN,
     FRAIL,
@@ -154,8 +154,7 @@ def bomb_explodes(battle: Battle, army: Army) -> None:
         return
     army.bomb_on = None
     lift_bomb(battle, army)
-    BOMB_GOES_OFF.tell(battle, army.mask, PLACES[tile])
-    explode(battle, tile)
+    explode(battle, tile, BOMB_EXPLODES)
     settle(battle)
 
 

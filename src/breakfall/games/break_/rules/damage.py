@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import put_on_top
-from breakfall.core.event import NOBODY
+from breakfall.core.event import NOBODY, Event1
 from breakfall.games.break_.board import NOWHERE, PATTERN, PLACES
 from breakfall.games.break_.events import (
     BECOMES_SNARE,
@@ -94,9 +94,9 @@ def remove_fallen(battle: Battle) -> None:
                 explode(battle, troop.tile)
 
 
-def explode(battle: Battle, tile: int) -> None:
+def explode(battle: Battle, tile: int, event: Event1[str] = EXPLOSION) -> None:
     """Thorns damage to every troop in the pattern, friend or foe. (BR-6.11, BR-7.14)"""
-    EXPLOSION.tell(battle, NOBODY, PLACES[tile])
+    event.tell(battle, NOBODY, PLACES[tile])
     visitor = battle.visitor
     for reached in PATTERN[tile]:
         troop = battle.board[reached]

@@ -11,7 +11,6 @@ from breakfall.games.break_.events import (
     MERGES,
     MERGES_AND_HEALS,
     MOVES,
-    PASSES_FIRE_LINE,
     PUSHED,
     PUSHED_INTO,
 )
@@ -80,7 +79,6 @@ def walk(battle: Battle, troop: Troop, tile: int, event: Event2[Troop, str] = MO
 def passes_line(battle: Battle, troop: Troop, tile: int) -> bool:
     """An enemy's fire line hurts who passes through; false if the troop falls. (BR-11.7)"""
     if crosses_line(battle, troop, tile):
-        PASSES_FIRE_LINE.tell(battle, NOBODY, troop, PLACES[tile])
         wound_with_thorns(battle, troop, FIRE_LINE_DAMAGE, "the fire line")
         settle(battle)
         return troop.power > 0
