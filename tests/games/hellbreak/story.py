@@ -20,28 +20,24 @@ from typing import Any
 
 from breakfall.core.cards import Face, Zone
 from breakfall.core.luck import Luck
-from breakfall.games.hellbreak.card import (
+from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS
+from breakfall.games.hellbreak.formats import FORMATS
+from breakfall.games.hellbreak.piles import new_piles
+from breakfall.games.hellbreak.rules.resources import add_to_vault
+from breakfall.games.hellbreak.state import (
+    Asset,
     AssetCard,
     DeckCard,
     LocationCard,
+    Minion,
     MinionCard,
     MonsterCard,
-)
-from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS
-from breakfall.games.hellbreak.formats import FORMATS
-from breakfall.games.hellbreak.rules.resources import add_to_vault
-from breakfall.games.hellbreak.state import (
-    HORROR,
-    LURKING,
-    UNLEASHED,
-    Asset,
-    Minion,
     Place,
     Side,
     minion_of,
-    new_piles,
 )
 from breakfall.games.hellbreak.table import HellbreakTable
+from breakfall.games.hellbreak.terms import HORROR, LURKING, UNLEASHED
 from tests.games import story
 from tests.games.story import match_on
 

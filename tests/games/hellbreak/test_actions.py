@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, LocationCard
 from breakfall.games.hellbreak.rules.pool import gain_blood
-from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.state import Duel, LocationCard, Minion
+from breakfall.games.hellbreak.terms import ACTION, LURKING_ACTION
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 
 

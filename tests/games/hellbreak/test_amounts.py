@@ -10,7 +10,7 @@ import pytest
 
 import breakfall
 from breakfall.core.overlay import apply_overlay, remove_overlay
-from breakfall.games.hellbreak.card import DeckCard, HellCard, MonsterCard
+from breakfall.games.hellbreak.card import HellCard
 from breakfall.games.hellbreak.cards import (
     LOCATIONS,
     POOL,
@@ -21,6 +21,7 @@ from breakfall.games.hellbreak.cards import (
     jaws,
     revenant,
 )
+from breakfall.games.hellbreak.state import DeckCard, MonsterCard
 from tests.games.hellbreak.story import BEACH, CARFAX, at, card, side, table
 
 GAME = breakfall.find_game("hellbreak")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ATTACK
 from breakfall.games.hellbreak.rules.death import kill
 from breakfall.games.hellbreak.rules.effects import move
 from breakfall.games.hellbreak.rules.pool import gain_malice
 from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.terms import ATTACK
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard, MinionCard, MonsterSide
+from breakfall.games.hellbreak.card import HellCard, MonsterSide
 from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS, POOL
 from breakfall.games.hellbreak.decks import find_deck
 from breakfall.games.hellbreak.description import BarDescription, bar, describe, icons, type_of
 from breakfall.games.hellbreak.printed import ASPECTS
+from breakfall.games.hellbreak.state import DeckCard, LocationCard, MinionCard
 from tests.games.hellbreak.story import card, location, monster
 
 # In a deck | name | number | kind, * if unique | cost and its source | loyalty and its source |

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ATTACK, COMBAT
 from breakfall.games.hellbreak.rules.death import damage_minion
 from breakfall.games.hellbreak.rules.pool import gain_blood
 from breakfall.games.hellbreak.state import Character, Duel, Minion
+from breakfall.games.hellbreak.terms import ATTACK, COMBAT
 from tests.games.hellbreak.story import BEACH, CARFAX, at, made_up, side, table
 
 

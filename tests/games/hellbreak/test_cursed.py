@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.state import REFRESH
+from breakfall.games.hellbreak.terms import REFRESH
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, side, table
 

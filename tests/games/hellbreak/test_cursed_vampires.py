@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import AssetCard
+from breakfall.games.hellbreak.state import AssetCard
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, side, table
 
 # ---------------------------------------------------------------- who is a Vampire

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.state import COLLECT
+from breakfall.games.hellbreak.terms import COLLECT
 from tests.games.hellbreak.story import CARFAX, CardName, Story, at, side, table
 
 

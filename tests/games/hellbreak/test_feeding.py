@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, COLLECT
+from breakfall.games.hellbreak.terms import BID_FOR_INITIATIVE, COLLECT
 from tests.games.hellbreak.story import CARFAX, CardName, Story, at, made_up, side, table
 from tests.games.hellbreak.tables import laid_table, real_pile, side_of, sides_seen, table_seen
 

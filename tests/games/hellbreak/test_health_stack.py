@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import PLAYED
 from breakfall.games.hellbreak.printed import haunt, prowl
-from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, COLLECT, Duel, Minion
+from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.terms import BID_FOR_INITIATIVE, COLLECT, PLAYED
 from tests.games.hellbreak.story import (
     BEACH,
     CARFAX,

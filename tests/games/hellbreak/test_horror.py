@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE
+from breakfall.games.hellbreak.terms import BID_FOR_INITIATIVE
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, side, table
 from tests.games.hellbreak.tables import table_seen
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import DeckCard, EventCard
 from breakfall.games.hellbreak.rules.damage import damage_monster
 from breakfall.games.hellbreak.rules.pool import gain_blood
-from breakfall.games.hellbreak.state import COLLECT, Duel, Side
+from breakfall.games.hellbreak.state import DeckCard, Duel, EventCard, Side
+from breakfall.games.hellbreak.terms import COLLECT
 from tests.games.hellbreak.story import (
     BEACH,
     CARFAX,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import PLAYED
 from breakfall.games.hellbreak.rules.damage import damage_monster
 from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.terms import PLAYED
 from tests.games.hellbreak.story import CARFAX, SideGiven, Story, at, made_up, side, table
 
 

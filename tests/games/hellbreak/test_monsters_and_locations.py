@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE
+from breakfall.games.hellbreak.terms import BID_FOR_INITIATIVE
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, SEATS, Story, at, side, table
 

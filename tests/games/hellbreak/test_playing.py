@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ENTERS, PLAYED, EventCard
 from breakfall.games.hellbreak.rules.death import kill
 from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice
-from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.state import Duel, EventCard, Minion, Side
+from breakfall.games.hellbreak.terms import ENTERS, PLAYED
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.state import COLLECT, REFRESH
+from breakfall.games.hellbreak.terms import COLLECT, REFRESH
 from tests.games.hellbreak.story import BEACH, CARFAX, at, side, table
 from tests.games.hellbreak.tables import sides_seen
 

@@ -6,11 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from breakfall.games.hellbreak.card import SCHEME, DeckCard, MonsterCard, MonsterSide
+from breakfall.games.hellbreak.card import MonsterSide
 from breakfall.games.hellbreak.printed import Bar, foresee, haunt, prowl
 from breakfall.games.hellbreak.rules.effects import move, return_to_hand
 from breakfall.games.hellbreak.rules.pool import gain_malice
-from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.state import DeckCard, Duel, Minion, MonsterCard
+from breakfall.games.hellbreak.terms import SCHEME
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 
 

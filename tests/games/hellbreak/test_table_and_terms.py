@@ -10,8 +10,8 @@ from breakfall.games.hellbreak.card import HellCard
 from breakfall.games.hellbreak.cards import DECK_CARDS, POOL
 from breakfall.games.hellbreak.description import type_of
 from breakfall.games.hellbreak.printed import ASPECTS, CURSED, REVENANT, VOID
-from breakfall.games.hellbreak.state import COLLECT, REFRESH
 from breakfall.games.hellbreak.table import HellbreakTable
+from breakfall.games.hellbreak.terms import COLLECT, REFRESH
 from tests.contract.playing import choose_randomly
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, CardName, Story, at, side, table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import SCHEME
 from breakfall.games.hellbreak.printed import haunt, prowl
 from breakfall.games.hellbreak.rules.scheme import add_malice
 from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.terms import SCHEME
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 
 HARBOR = ("Carfax Abbey", "Amity Harbor")  # control 4 each

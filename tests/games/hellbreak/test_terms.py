@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import PLAYED
 from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.terms import PLAYED
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, CardName, Story, at, made_up, side, table
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.card import ATTACK, ENTERS, FLIP, PLAYED
 from breakfall.games.hellbreak.printed import haunt, prowl
 from breakfall.games.hellbreak.rules.death import damage_minion
-from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, REFRESH, Duel, Minion
+from breakfall.games.hellbreak.state import Duel, Minion
+from breakfall.games.hellbreak.terms import (
+    ATTACK,
+    BID_FOR_INITIATIVE,
+    ENTERS,
+    FLIP,
+    PLAYED,
+    REFRESH,
+)
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, made_up, side, table
 

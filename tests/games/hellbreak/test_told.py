@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from breakfall import Luck
-from breakfall.games.hellbreak.state import BID_FOR_INITIATIVE, COLLECT, REFRESH
+from breakfall.games.hellbreak.terms import BID_FOR_INITIATIVE, COLLECT, REFRESH
 from tests.contract.playing import choose_randomly
 from tests.games.hellbreak.scare import scare
 from tests.games.hellbreak.story import BEACH, CARFAX, Story, at, side, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from breakfall.games.hellbreak.state import REFRESH
+from breakfall.games.hellbreak.terms import REFRESH
 from tests.games.hellbreak.story import BEACH, CARFAX, Standing, Story, at, side, table
 from tests.games.hellbreak.tables import sides_seen, table_seen
 

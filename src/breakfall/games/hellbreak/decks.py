@@ -16,9 +16,10 @@ from typing import Final
 
 from breakfall.core.cards import key_of
 from breakfall.core.errors import BreakfallError
-from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard, MonsterCard
+from breakfall.games.hellbreak.card import HellCard
 from breakfall.games.hellbreak.cards import DECK_CARDS, LOCATIONS, MONSTERS, POOL
 from breakfall.games.hellbreak.printed import ASPECTS
+from breakfall.games.hellbreak.state import DeckCard, LocationCard, MonsterCard
 
 CARDS_IN_DECK: Final = 40
 LOCATIONS_IN_DECK: Final = 2

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from breakfall.core.cards import Face
-from breakfall.games.hellbreak.card import (
+from breakfall.games.hellbreak.card import HellCard
+from breakfall.games.hellbreak.printed import ASPECTS, SCHEMES, Aspect, Bar, Icon
+from breakfall.games.hellbreak.state import (
     AssetCard,
     DeckCard,
     EventCard,
-    HellCard,
     LocationCard,
     MinionCard,
     MonsterCard,
 )
-from breakfall.games.hellbreak.printed import ASPECTS, SCHEMES, Aspect, Bar, Icon
-from breakfall.games.hellbreak.state import LURKING, UNLEASHED
+from breakfall.games.hellbreak.terms import LURKING, UNLEASHED
 
 CardType = Literal["monster", "minion", "asset", "event", "location"]
 

@@ -19,9 +19,9 @@ from breakfall.core.question import (
     Question,
     choose,
 )
-from breakfall.games.hellbreak.card import HellCard, printed_on
+from breakfall.games.hellbreak.card import HellCard
 from breakfall.games.hellbreak.rules.characters import are_twins, everybody, twins_of
-from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side, printed_on
 from breakfall.games.hellbreak.words import (
     amount_of,
     character_words,

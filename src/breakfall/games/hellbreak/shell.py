@@ -14,7 +14,8 @@ from breakfall.core.view import (
     zone,
 )
 from breakfall.games.hellbreak import view
-from breakfall.games.hellbreak.state import HORROR, NOBODY, Duel, Side
+from breakfall.games.hellbreak.state import Duel, Side
+from breakfall.games.hellbreak.terms import HORROR, NOBODY
 
 
 def shell(duel: Duel, mask: int) -> Shell:

@@ -1,49 +1,264 @@
-"""The nouns of HELLBREAK: the duel, its two sides, the characters and the two locations."""
+"""The nouns of HELLBREAK: printed cards, characters and locations in play, the players, the duel.
+
+Printed cards act on duels, which hold characters, which are printed cards: so they are together.
+"""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from breakfall.core.cards import Card, Located, Piece, Zone
+from breakfall.core.cards import Card, Located, Piece
 from breakfall.core.game import Format
 from breakfall.core.luck import Luck
+from breakfall.core.option import Option, option
 from breakfall.core.table import Table
-from breakfall.games.hellbreak.card import (
-    AssetCard,
-    HellCard,
-    LocationCard,
-    MinionCard,
-    MonsterCard,
-    MonsterSide,
+from breakfall.core.wording import Count
+from breakfall.games.hellbreak.card import HellCard, MonsterSide
+from breakfall.games.hellbreak.piles import Piles
+from breakfall.games.hellbreak.pointer import Pointer
+from breakfall.games.hellbreak.printed import (
+    ASPECTS,
+    CURSED,
+    NO_JUMPSCARE,
+    VOID,
+    Bar,
+    Icon,
+    Printed,
 )
-from breakfall.games.hellbreak.printed import ASPECTS
-
-BOTH: Final = -1  # the location of a monster: it is in both (HB-4.2)
-NOBODY: Final = -1
-
-LURKING: Final = 0
-UNLEASHED: Final = 1
-SideUp = Literal["Lurking", "Unleashed"]
-SIDES: Final[tuple[SideUp, ...]] = ("Lurking", "Unleashed")
-
-# What the next step of the match is.
-CHOOSE_LOCATIONS: Final = 0
-STARTING_HANDS: Final = 1
-COLLECT: Final = 2
-BID_FOR_INITIATIVE: Final = 3
-HORROR: Final = 4
-REFRESH: Final = 5
-Stage = Literal["set-up", "Feeding Phase", "Horror Phase", "Refresh Phase", "over"]
-STAGES: Final[tuple[Stage, ...]] = (
-    "set-up",
-    "set-up",
-    "Feeding Phase",
-    "Feeding Phase",
-    "Horror Phase",
-    "Refresh Phase",
+from breakfall.games.hellbreak.terms import (
+    BOTH,
+    CHOOSE_LOCATIONS,
+    LURKING,
+    NOBODY,
+    VERBS,
 )
+
+# ---------------------------------------------------------------- what is printed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckCard(HellCard):
+    """A card of a deck: a minion, an asset or an event. (HB-2.1)"""
+
+    aspect: ClassVar[int] = CURSED
+    cost: ClassVar[int] = 0
+    loyalty: ClassVar[int] = 1
+    bar: ClassVar[Bar] = Bar()
+    copies: ClassVar[int] = 3  # how many a deck may hold
+    lurking_only: ClassVar[bool] = False
+    unleashed_only: ClassVar[bool] = False
+    changes_cost: ClassVar[bool] = False
+    cut: ClassVar[int] = 0  # "Costs {cut} less"
+    bloodlust: ClassVar[int] = 0
+    malicious: ClassVar[int] = 0
+    jumpscare_cost: ClassVar[int] = NO_JUMPSCARE
+    jumpscare_text: ClassVar[str] = ""
+    jumpscare_amount: ClassVar[int] = 0
+    jumpscare_plays_it: ClassVar[bool] = False  # for no blood (HB-12.10)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.printed = Printed(self.cost, self.loyalty, self.aspect, self.bar)
+        self.printed.traits = frozenset(self.traits)
+        self.printed.unique = self.unique
+        self.printed.abilities = self.abilities
+        self.printed.lurking_only = self.lurking_only
+        self.printed.unleashed_only = self.unleashed_only
+        self.printed.changes_cost = self.changes_cost
+        self.printed.jumpscare = self.jumpscare_cost
+        self.printed.amount = self.amount
+        self.printed.cut = self.cut
+        self.answers: list[Option] = [option(verb, self.key) for verb in VERBS]
+
+    @property
+    def printed_jumpscare(self) -> str:
+        """The text of its Jumpscare with its amount."""
+        return self.with_amounts(self.jumpscare_text, self.jumpscare_amount)
+
+    def with_amounts(self, text: str, amount: int) -> str:
+        return text.format(
+            amount=Count(amount),
+            also=self.also,
+            price=self.price,
+            action_cost=self.action_cost,
+            cut=self.cut,
+            bloodlust=self.bloodlust,
+            malicious=self.malicious,
+        )
+
+    def cost_cut(self, duel: Duel, side: Side) -> int:
+        """How much less it costs this side now. (HB-7.3)"""
+        return 0
+
+    def can_jumpscare(self, duel: Duel, side: Side) -> bool:
+        """Whether the Jumpscare could be used now, its price aside. (HB-12.8)"""
+        return True
+
+    async def jumpscare(self, duel: Duel, side: Side) -> None:
+        """What the Jumpscare text says. (HB-12.8)"""
+
+
+def printed_on(card: Card) -> DeckCard:
+    """What a card of a deck is."""
+    face = card.face
+    assert isinstance(face, DeckCard)
+    return face
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MinionCard(DeckCard):
+    """A minion. What its headings announce is in the method of the same name."""
+
+    combat: ClassVar[int] = 0
+    health: ClassVar[int] = 1
+    scheme: ClassVar[tuple[Icon, ...]] = ()
+    fearsome: ClassVar[bool] = False
+    stealth: ClassVar[bool] = False
+    overkill: ClassVar[bool] = False
+    deadly: ClassVar[bool] = False
+    changes_combat: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        printed = self.printed
+        printed.combat = self.combat
+        printed.health = self.health
+        printed.scheme = self.scheme
+        printed.fearsome = self.fearsome
+        printed.stealth = self.stealth
+        printed.overkill = self.overkill
+        printed.deadly = self.deadly
+        printed.bloodlust = self.bloodlust
+        printed.malicious = self.malicious
+        printed.changes_combat = self.changes_combat
+        printed.action_cost = self.action_cost
+        self.as_attacker = Pointer("attack", self.key)
+        self.as_schemer = Pointer("scheme", self.key)
+        self.as_defender = Pointer("defend", self.key)
+        self.as_target = Pointer("target", self.key)
+        self.as_source = Pointer("use", self.key)
+
+    def combat_bonus(self, duel: Duel, me: Minion) -> int:
+        return 0
+
+    def gains_trait(self, me: Minion, trait: str) -> bool:
+        """Whether its text gives it a trait that is not printed."""
+        return False
+
+    async def played(self, duel: Duel, me: Minion) -> None:
+        """PLAYED (HB-7.7)"""
+
+    async def enters(self, duel: Duel, me: Minion) -> None:
+        """ENTERS LOCATION (HB-7.7)"""
+
+    async def attacks(self, duel: Duel, me: Minion) -> None:
+        """ATTACK (HB-8.1)"""
+
+    async def schemes(self, duel: Duel, me: Minion) -> None:
+        """SCHEME (HB-9.2)"""
+
+    async def monster_flips(self, duel: Duel, me: Minion) -> None:
+        """When your monster flips."""
+
+    def deals_combat_damage(self, duel: Duel, me: Minion, other: Character) -> None:
+        """When it has dealt combat damage to another character. (HB-8.7)"""
+
+    async def control_taken(self, duel: Duel, me: Minion) -> None:
+        """When you take control of its location."""
+
+    async def act(self, duel: Duel, me: Minion) -> None:
+        """ACTION or LURKING ACTION; the price is paid."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AssetCard(DeckCard):
+    """An asset."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.printed.action_cost = self.action_cost
+
+    async def monster_flips(self, duel: Duel, side: Side) -> None:
+        """When your monster flips."""
+
+    async def act(self, duel: Duel, side: Side) -> None:
+        """ACTION or LURKING ACTION; the price is paid, the asset exhausted. (HB-10.2)"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventCard(DeckCard):
+    """An event."""
+
+    async def resolve(self, duel: Duel, side: Side) -> None:
+        """What the text says."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MonsterCard(HellCard):
+    """A monster, printed on both sides. (HB-2.2)"""
+
+    unique = True
+    aspect: ClassVar[int] = CURSED
+    lurking: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
+    unleashed: ClassVar[MonsterSide] = MonsterSide(combat=0, health=16, bar=Bar())
+    once_a_round: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sides: list[MonsterSide] = [self.lurking, self.unleashed]
+        self.printed = Printed(0, 0, self.aspect, Bar())
+        self.printed.action_cost = self.action_cost
+        self.printed.once_a_round = self.once_a_round
+
+    def text_of(self, up: int) -> str:
+        """The text of its Lurking (0) or Unleashed (1) side, with its amounts."""
+        side = self.sides[up]
+        return self.with_amounts(side.text, side.amount)
+
+    async def bid_won(self, duel: Duel, side: Side) -> None:
+        """When you win the initiative bid, on the side that says so."""
+
+    async def schemes(self, duel: Duel, side: Side) -> None:
+        """SCHEME (HB-9.2)"""
+
+    async def act(self, duel: Duel, side: Side) -> None:
+        """ACTION; the price is paid."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LocationCard(HellCard):
+    """A location."""
+
+    control: ClassVar[int] = 1
+    reward: ClassVar[Bar] = Bar()
+    bid_bonus: ClassVar[int] = 0
+    once_a_round: ClassVar[bool] = False  # for each player
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.printed = Printed(0, 0, VOID, self.reward)
+        self.printed.abilities = self.abilities
+        self.printed.action_cost = self.action_cost
+        self.printed.once_a_round = self.once_a_round
+
+    def with_amounts(self, text: str, amount: int) -> str:
+        return text.format(
+            amount=Count(amount), action_cost=self.action_cost, bid_bonus=self.bid_bonus
+        )
+
+    async def bid_won(self, duel: Duel, side: Side, here: Place) -> None:
+        """When its controller wins the initiative bid."""
+
+    async def act(self, duel: Duel, side: Side, here: Place) -> None:
+        """ACTION; the price is paid."""
+
+    async def taken(self, duel: Duel, side: Side, here: Place) -> None:
+        """TAKE CONTROL (HB-9.9)"""
+
+
+# ---------------------------------------------------------------- what is in play
 
 
 class Character(Piece):
@@ -214,6 +429,9 @@ def location_id(index: int) -> str:
     return f"location:{index}"
 
 
+# ---------------------------------------------------------------- the players and the table
+
+
 class Side:
     """A player: the monster with its vault, the cards, the resource pool."""
 
@@ -256,40 +474,6 @@ class Side:
 
     def minions_at(self, location: int) -> list[Minion]:
         return [minion for minion in self.minions if minion.location == location]
-
-
-class Piles:
-    """Where a player's cards lie."""
-
-    def __init__(self, zones: list[Zone]) -> None:
-        self.deck = zones[0]
-        self.hand = zones[1]
-        self.health = zones[2]
-        self.revealed = zones[3]  # a health card that is being checked for a Jumpscare
-        self.looked_at = zones[4]  # cards of the deck that are being looked at
-        self.bid = zones[5]
-        self.vault = zones[6]
-        self.play = zones[7]
-        self.being_played = zones[8]  # shown, and neither in hand nor in play yet
-        self.crypt = zones[9]
-
-
-def new_piles(duel: Table, seat: int) -> Piles:
-    everybody, owner, nobody = duel.everyone, 1 << seat, 0
-    return Piles(
-        [
-            duel.new_zone(f"deck-{seat}", nobody),
-            duel.new_zone(f"hand-{seat}", owner),
-            duel.new_zone(f"health-{seat}", nobody),
-            duel.new_zone(f"revealed-{seat}", everybody),
-            duel.new_zone(f"looked-at-{seat}", owner),
-            duel.new_zone(f"bid-{seat}", everybody),
-            duel.new_zone(f"vault-{seat}", everybody),
-            duel.new_zone(f"play-{seat}", everybody),
-            duel.new_zone(f"being-played-{seat}", everybody),
-            duel.new_zone(f"crypt-{seat}", everybody),
-        ]
-    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,11 +9,13 @@ from breakfall.core.wording import Who
 from breakfall.games.hellbreak import shell, view
 from breakfall.games.hellbreak.events import HAS_INITIATIVE
 from breakfall.games.hellbreak.formats import Open
+from breakfall.games.hellbreak.piles import Piles, new_piles
 from breakfall.games.hellbreak.rules.feeding import bid_for_initiative, collect_resources
 from breakfall.games.hellbreak.rules.horror import begin_horror, horror_action
 from breakfall.games.hellbreak.rules.refresh import refresh
 from breakfall.games.hellbreak.rules.setup import starting_hands
-from breakfall.games.hellbreak.state import (
+from breakfall.games.hellbreak.state import Duel, Side
+from breakfall.games.hellbreak.terms import (
     BID_FOR_INITIATIVE,
     CHOOSE_LOCATIONS,
     COLLECT,
@@ -21,10 +23,6 @@ from breakfall.games.hellbreak.state import (
     REFRESH,
     SIDES,
     STARTING_HANDS,
-    Duel,
-    Piles,
-    Side,
-    new_piles,
 )
 from breakfall.games.hellbreak.view import DuelView
 from breakfall.games.hellbreak.words import located_name

@@ -10,22 +10,8 @@ from typing import TypedDict
 from breakfall.core.cards import Card, Zone
 from breakfall.games.hellbreak.pointer import SCHEMING, WAITING
 from breakfall.games.hellbreak.rules.characters import combat_of
-from breakfall.games.hellbreak.state import (
-    BOTH,
-    HORROR,
-    NOBODY,
-    SIDES,
-    STAGES,
-    Asset,
-    Attack,
-    Duel,
-    Minion,
-    Place,
-    Side,
-    SideUp,
-    Stage,
-    location_id,
-)
+from breakfall.games.hellbreak.state import Asset, Attack, Duel, Minion, Place, Side, location_id
+from breakfall.games.hellbreak.terms import BOTH, HORROR, NOBODY, SIDES, STAGES, SideUp, Stage
 
 
 class AttackView(TypedDict):

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from breakfall.games.hellbreak.rules.characters import all_minions, has_trait
-from breakfall.games.hellbreak.state import BOTH, Duel, Side
+from breakfall.games.hellbreak.state import Duel, Side
+from breakfall.games.hellbreak.terms import BOTH
 
 # Texts that must be carried out on some minion, whoever controls it. (HB-13.3, HB-13.4)
 MUST_HIT: Final = re.compile(

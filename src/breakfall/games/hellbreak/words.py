@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Located
-from breakfall.games.hellbreak.card import AssetCard, DeckCard, HellCard, MinionCard, MonsterCard
+from breakfall.games.hellbreak.card import HellCard
 from breakfall.games.hellbreak.pointer import busy_words
 from breakfall.games.hellbreak.printed import SCHEMES, Bar, Icon
 from breakfall.games.hellbreak.rules.characters import combat_of
 from breakfall.games.hellbreak.state import (
-    BOTH,
-    LURKING,
-    UNLEASHED,
+    AssetCard,
     Character,
+    DeckCard,
     Duel,
     Minion,
+    MinionCard,
     Monster,
+    MonsterCard,
     Side,
 )
+from breakfall.games.hellbreak.terms import BOTH, LURKING, UNLEASHED
 
 # ---------------------------------------------------------------- who and where
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.games.hellbreak.card import DeckCard, HellCard, LocationCard, MonsterCard
+from breakfall.games.hellbreak.card import HellCard
 from breakfall.games.hellbreak.cards.cursed import (
     BloodsuckingBat,
     CarpathianWildcat,
@@ -47,6 +47,7 @@ from breakfall.games.hellbreak.cards.revenant import (
     SwarmOfRats,
     Verona,
 )
+from breakfall.games.hellbreak.state import DeckCard, LocationCard, MonsterCard
 
 MONSTERS: tuple[MonsterCard, ...] = (Dracula(), Jaws())
 LOCATIONS: tuple[LocationCard, ...] = (

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.games.hellbreak.card import (
-    COMBAT,
-    CONTROL,
-    FLIP,
-    PLAYED,
-    PLAYS_ITSELF,
-    AssetCard,
-    EventCard,
-    MinionCard,
-    marked,
-)
+from breakfall.games.hellbreak.card import PLAYS_ITSELF, marked
 from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt, prowl
 from breakfall.games.hellbreak.questions import CharacterQuestion, may_choose_character
 from breakfall.games.hellbreak.rules.characters import (
@@ -28,7 +18,16 @@ from breakfall.games.hellbreak.rules.characters import (
 from breakfall.games.hellbreak.rules.effects import deal, deal_to_minion, heal
 from breakfall.games.hellbreak.rules.pool import gain_blood, lose_blood
 from breakfall.games.hellbreak.rules.scheme import add_malice
-from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+from breakfall.games.hellbreak.state import (
+    AssetCard,
+    Character,
+    Duel,
+    EventCard,
+    Minion,
+    MinionCard,
+    Side,
+)
+from breakfall.games.hellbreak.terms import COMBAT, CONTROL, FLIP, PLAYED
 
 HEAL_WHOM: Final = CharacterQuestion("heal-whom", "HB-14.6", "{name}: who is healed?")
 

@@ -6,15 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import HOUSE
 from breakfall.core.question import Barred, OpenQuestion
-from breakfall.games.hellbreak.card import (
-    LURKING_ACTION,
-    PLAYED,
-    PLAYS_ITSELF,
-    AssetCard,
-    EventCard,
-    MinionCard,
-    marked,
-)
+from breakfall.games.hellbreak.card import PLAYS_ITSELF, marked
 from breakfall.games.hellbreak.printed import DERANGED, Bar, haunt, prowl
 from breakfall.games.hellbreak.questions import (
     CharacterQuestion,
@@ -32,7 +24,16 @@ from breakfall.games.hellbreak.rules.characters import (
 from breakfall.games.hellbreak.rules.damage import damage
 from breakfall.games.hellbreak.rules.effects import DAMAGE_WHOM, deal, exhaust, move
 from breakfall.games.hellbreak.rules.pool import gain_blood
-from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+from breakfall.games.hellbreak.state import (
+    AssetCard,
+    Character,
+    Duel,
+    EventCard,
+    Minion,
+    MinionCard,
+    Side,
+)
+from breakfall.games.hellbreak.terms import LURKING_ACTION, PLAYED
 
 
 class AttackWithQuestion(CharacterQuestion):

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from breakfall.core.cards import INFERRED, RULEBOOK
-from breakfall.games.hellbreak.card import (
-    ACTION,
-    BID,
-    LocationCard,
-    MonsterCard,
-    MonsterSide,
-    marked,
-)
+from breakfall.games.hellbreak.card import MonsterSide, marked
 from breakfall.games.hellbreak.events import READIED
 from breakfall.games.hellbreak.printed import CURSED, Bar, foresee, haunt
 from breakfall.games.hellbreak.rules.effects import deal_indirect
 from breakfall.games.hellbreak.rules.pool import gain_malice
-from breakfall.games.hellbreak.state import Duel, Place, Side
+from breakfall.games.hellbreak.state import Duel, LocationCard, MonsterCard, Place, Side
+from breakfall.games.hellbreak.terms import ACTION, BID
 
 
 class Dracula(MonsterCard):

@@ -6,15 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.core.question import Answer, choose
-from breakfall.games.hellbreak.card import (
-    FLIP,
-    PLAYED,
-    PLAYS_ITSELF,
-    SCHEME,
-    EventCard,
-    MinionCard,
-    marked,
-)
+from breakfall.games.hellbreak.card import PLAYS_ITSELF, marked
 from breakfall.games.hellbreak.events import CALLS_PRANK
 from breakfall.games.hellbreak.printed import FERAL, Bar, foresee, haunt
 from breakfall.games.hellbreak.questions import (
@@ -35,7 +27,8 @@ from breakfall.games.hellbreak.rules.effects import deal, deal_indirect, return_
 from breakfall.games.hellbreak.rules.free_play import play_free_shark
 from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice, pay_malice
 from breakfall.games.hellbreak.rules.search import search_top
-from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.state import Duel, EventCard, Minion, MinionCard, Side
+from breakfall.games.hellbreak.terms import FLIP, PLAYED, SCHEME
 
 KILL_WHOM: Final = CharacterQuestion(
     "kill-whom", "HB-12.2", "{name}: {text} Choose a minion to kill."

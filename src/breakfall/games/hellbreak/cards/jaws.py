@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from breakfall.core.cards import RULEBOOK
-from breakfall.games.hellbreak.card import (
-    ACTION,
-    CONTROL,
-    SCHEME,
-    LocationCard,
-    MonsterCard,
-    MonsterSide,
-    marked,
-)
+from breakfall.games.hellbreak.card import MonsterSide, marked
 from breakfall.games.hellbreak.printed import FERAL, Bar, haunt, prowl
 from breakfall.games.hellbreak.rules.characters import minions_here, monsters
 from breakfall.games.hellbreak.rules.effects import deal, deal_to_minion
 from breakfall.games.hellbreak.rules.pool import gain_malice
-from breakfall.games.hellbreak.state import Duel, Place, Side
+from breakfall.games.hellbreak.state import Duel, LocationCard, MonsterCard, Place, Side
+from breakfall.games.hellbreak.terms import ACTION, CONTROL, SCHEME
 
 
 class Jaws(MonsterCard):

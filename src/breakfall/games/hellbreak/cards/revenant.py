@@ -6,7 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, put_on_top
 from breakfall.core.question import Answer, choose
-from breakfall.games.hellbreak.card import ATTACK, PLAYED, SCHEME, EventCard, MinionCard, marked
+from breakfall.games.hellbreak.card import marked
 from breakfall.games.hellbreak.events import DISCARDS
 from breakfall.games.hellbreak.pointer import MOST_DAMAGE
 from breakfall.games.hellbreak.printed import REVENANT, Bar, haunt, prowl
@@ -24,7 +24,8 @@ from breakfall.games.hellbreak.rules.effects import DAMAGE_WHOM, move
 from breakfall.games.hellbreak.rules.pool import pay_malice
 from breakfall.games.hellbreak.rules.resources import collect_icons, draw
 from breakfall.games.hellbreak.rules.scheme import add_malice, choose_where_to_haunt
-from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.state import Duel, EventCard, Minion, MinionCard, Side
+from breakfall.games.hellbreak.terms import ATTACK, PLAYED, SCHEME
 
 UNDEAD_BRIDE: Final = ("Undead", "Vampire", "Bride")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from breakfall.core.cards import Piece
 from breakfall.core.option import Option
 from breakfall.core.question import Barred
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION
 from breakfall.games.hellbreak.printed import Printed
 from breakfall.games.hellbreak.rules.actions import Action
 from breakfall.games.hellbreak.rules.pool import pay_malice
@@ -16,7 +15,8 @@ from breakfall.games.hellbreak.rules.sources import (
     source_text,
     tell_use,
 )
-from breakfall.games.hellbreak.state import BOTH, Asset, Duel, Minion, Place, Side
+from breakfall.games.hellbreak.state import Asset, Duel, Minion, Place, Side
+from breakfall.games.hellbreak.terms import ACTION, BOTH, LURKING_ACTION
 from breakfall.games.hellbreak.warning import own_targets
 from breakfall.games.hellbreak.words import action_words
 

@@ -12,20 +12,14 @@ from mypy_extensions import mypyc_attr
 from breakfall.core.cards import Card
 from breakfall.core.option import Option, option
 from breakfall.core.question import Barred
-from breakfall.games.hellbreak.card import PLAY, DeckCard, EventCard
 from breakfall.games.hellbreak.events import PASSES, SLUMBERS
 from breakfall.games.hellbreak.questions import places_of
 from breakfall.games.hellbreak.rules.attack import attack
 from breakfall.games.hellbreak.rules.play import cost_of, play_card, why_not_play
 from breakfall.games.hellbreak.rules.pool import gain_malice
 from breakfall.games.hellbreak.rules.scheme import scheme
-from breakfall.games.hellbreak.state import (
-    NOBODY,
-    Character,
-    Duel,
-    Minion,
-    Side,
-)
+from breakfall.games.hellbreak.state import Character, DeckCard, Duel, EventCard, Minion, Side
+from breakfall.games.hellbreak.terms import NOBODY, PLAY
 from breakfall.games.hellbreak.warning import own_targets
 from breakfall.games.hellbreak.words import character_words, kind_words, schemer_words
 

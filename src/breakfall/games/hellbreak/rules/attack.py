@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.question import choose
-from breakfall.games.hellbreak.card import ATTACK, COMBAT
 from breakfall.games.hellbreak.events import ATTACKS, DEFENDS, EVADES, TARGETS
 from breakfall.games.hellbreak.questions import (
     PlaceQuestion,
@@ -22,7 +21,8 @@ from breakfall.games.hellbreak.rules.characters import characters_at, combat_of
 from breakfall.games.hellbreak.rules.damage import damage_monster
 from breakfall.games.hellbreak.rules.death import check_death, kill, place_damage
 from breakfall.games.hellbreak.rules.pool import gain_blood
-from breakfall.games.hellbreak.state import BOTH, Attack, Character, Duel, Minion, Side
+from breakfall.games.hellbreak.state import Attack, Character, Duel, Minion, Side
+from breakfall.games.hellbreak.terms import ATTACK, BOTH, COMBAT
 
 STEALTH: Final = StealthQuestion(
     "stealth", "HB-14.4", "{name} attacks by stealth. Who cannot defend?"

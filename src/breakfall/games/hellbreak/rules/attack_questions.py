@@ -8,7 +8,8 @@ from breakfall.core.option import Option, option
 from breakfall.core.question import Barred, OpenQuestion
 from breakfall.games.hellbreak.questions import CharacterQuestion, side_asked
 from breakfall.games.hellbreak.rules.characters import combat_of, twins_of
-from breakfall.games.hellbreak.state import BOTH, Attack, Character, Duel, Minion, Side
+from breakfall.games.hellbreak.state import Attack, Character, Duel, Minion, Side
+from breakfall.games.hellbreak.terms import BOTH
 from breakfall.games.hellbreak.words import (
     character_name,
     character_words,

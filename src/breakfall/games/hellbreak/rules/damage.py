@@ -8,7 +8,6 @@ from breakfall.core.cards import Card, Face, put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.outcome import Outcome
 from breakfall.core.question import NOTHING_MORE, Barred, OpenQuestion, choose
-from breakfall.games.hellbreak.card import DeckCard, printed_on
 from breakfall.games.hellbreak.events import (
     DEALT_INDIRECT,
     JUMPSCARES,
@@ -27,7 +26,7 @@ from breakfall.games.hellbreak.questions import (
 from breakfall.games.hellbreak.rules.death import damage_minion
 from breakfall.games.hellbreak.rules.play import can_play_itself, play_for_no_blood
 from breakfall.games.hellbreak.rules.pool import pay_malice
-from breakfall.games.hellbreak.state import Character, Duel, Minion, Side
+from breakfall.games.hellbreak.state import Character, DeckCard, Duel, Minion, Side, printed_on
 from breakfall.games.hellbreak.warning import own_targets
 from breakfall.games.hellbreak.words import kind_words
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from breakfall.core.event import NOBODY
 from breakfall.core.question import choose
-from breakfall.games.hellbreak.card import ENTERS
 from breakfall.games.hellbreak.events import EXHAUSTED, HEALED, MOVES, TERRIFIED
 from breakfall.games.hellbreak.questions import (
     CharacterQuestion,
@@ -20,6 +19,7 @@ from breakfall.games.hellbreak.rules.damage import damage, indirect_damage
 from breakfall.games.hellbreak.rules.death import leave_play
 from breakfall.games.hellbreak.rules.resources import take_openly
 from breakfall.games.hellbreak.state import Duel, Minion, Side
+from breakfall.games.hellbreak.terms import ENTERS
 
 DAMAGE_WHOM: Final = CharacterQuestion(
     "damage-whom", "HB-13.4", "{name}: {text} Choose who takes the damage."

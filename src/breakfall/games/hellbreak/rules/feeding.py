@@ -8,7 +8,6 @@ from breakfall.core.cards import Card, put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.option import option
 from breakfall.core.question import OpenQuestion, choose, together
-from breakfall.games.hellbreak.card import BID, BID_IT, printed_on
 from breakfall.games.hellbreak.events import (
     BIDS,
     BIDS_NOTHING,
@@ -27,7 +26,8 @@ from breakfall.games.hellbreak.questions import (
 )
 from breakfall.games.hellbreak.rules.resources import add_to_vault, collect
 from breakfall.games.hellbreak.rules.triggers import Trigger, use_triggers
-from breakfall.games.hellbreak.state import Duel, Place, Side
+from breakfall.games.hellbreak.state import Duel, Place, Side, printed_on
+from breakfall.games.hellbreak.terms import BID, BID_IT
 from breakfall.games.hellbreak.words import bar_words
 
 

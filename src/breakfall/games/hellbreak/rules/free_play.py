@@ -7,10 +7,10 @@ from typing import Final
 from breakfall.core.cards import Card
 from breakfall.core.modes import pass_over
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.hellbreak.card import PLAY, MinionCard, printed_on
 from breakfall.games.hellbreak.questions import CardQuestion, has_title, side_asked, titles
 from breakfall.games.hellbreak.rules.play import begin_to_play, enter
-from breakfall.games.hellbreak.state import Duel, Side
+from breakfall.games.hellbreak.state import Duel, MinionCard, Side, printed_on
+from breakfall.games.hellbreak.terms import PLAY
 from breakfall.games.hellbreak.words import kind_words
 
 

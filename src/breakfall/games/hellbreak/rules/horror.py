@@ -7,7 +7,6 @@ from typing import Final
 from breakfall.core.cards import Face
 from breakfall.core.option import Option
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.hellbreak.card import ACTION, LURKING_ACTION, printed_on
 from breakfall.games.hellbreak.questions import DuelQuestion, side_asked
 from breakfall.games.hellbreak.rules.abilities import (
     UseAsset,
@@ -30,7 +29,8 @@ from breakfall.games.hellbreak.rules.actions import (
 from breakfall.games.hellbreak.rules.characters import has_twin
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.play import can_play
-from breakfall.games.hellbreak.state import NOBODY, REFRESH, Duel, Minion, Side
+from breakfall.games.hellbreak.state import Duel, Minion, Side, printed_on
+from breakfall.games.hellbreak.terms import ACTION, LURKING_ACTION, NOBODY, REFRESH
 
 
 class ActionQuestion(DuelQuestion[Action]):

@@ -6,15 +6,6 @@ from typing import Final
 
 from breakfall.core.cards import Card, Zone, put_on_top
 from breakfall.core.question import Answer, Barred, OpenQuestion, choose
-from breakfall.games.hellbreak.card import (
-    ENTERS,
-    PLAYED,
-    AssetCard,
-    DeckCard,
-    EventCard,
-    MinionCard,
-    printed_on,
-)
 from breakfall.games.hellbreak.events import ENTERS_PLAY, PLAYS, READIED
 from breakfall.games.hellbreak.printed import ASPECTS
 from breakfall.games.hellbreak.questions import (
@@ -27,7 +18,19 @@ from breakfall.games.hellbreak.questions import (
 )
 from breakfall.games.hellbreak.rules.pool import pay_malice
 from breakfall.games.hellbreak.rules.unique import keep_one, keep_one_asset
-from breakfall.games.hellbreak.state import SIDES, Asset, Duel, Minion, Side, minion_of
+from breakfall.games.hellbreak.state import (
+    Asset,
+    AssetCard,
+    DeckCard,
+    Duel,
+    EventCard,
+    Minion,
+    MinionCard,
+    Side,
+    minion_of,
+    printed_on,
+)
+from breakfall.games.hellbreak.terms import ENTERS, PLAYED, SIDES
 
 
 def cost_of(duel: Duel, side: Side, face: DeckCard) -> int:

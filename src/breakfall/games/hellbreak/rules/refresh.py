@@ -7,13 +7,13 @@ from typing import Final
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
-from breakfall.games.hellbreak.card import DISCARD
-from breakfall.games.hellbreak.card import FLIP as WHEN_FLIPPED
 from breakfall.games.hellbreak.events import ALL_READY, DISCARDS, FLIPS
 from breakfall.games.hellbreak.questions import CardQuestion, side_asked, titles
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
-from breakfall.games.hellbreak.state import SIDES, Asset, Duel, Side
+from breakfall.games.hellbreak.state import Asset, Duel, Side
+from breakfall.games.hellbreak.terms import DISCARD, SIDES
+from breakfall.games.hellbreak.terms import FLIP as WHEN_FLIPPED
 from breakfall.games.hellbreak.words import bar_words, other_side, scheme_words
 
 HAND_LIMIT: Final = 6

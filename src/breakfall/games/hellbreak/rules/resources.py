@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top, show
-from breakfall.games.hellbreak.card import printed_on
 from breakfall.games.hellbreak.events import DRAWS, DRAWS_UNSEEN, EMPTY_DECK
 from breakfall.games.hellbreak.printed import Bar
 from breakfall.games.hellbreak.rules.damage import damage_monster
 from breakfall.games.hellbreak.rules.pool import gain_blood, gain_malice
-from breakfall.games.hellbreak.state import Duel, Side
+from breakfall.games.hellbreak.state import Duel, Side, printed_on
 
 
 async def collect(duel: Duel, side: Side, bar: Bar) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from breakfall.core.cards import Card, put_at_the_bottom, put_on_top
 from breakfall.core.option import Option
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.hellbreak.card import CONTROL, SCHEME, TO_BOTTOM, TO_TOP, printed_on
 from breakfall.games.hellbreak.events import (
     HAUNTS,
     LOOKS,
@@ -33,7 +32,8 @@ from breakfall.games.hellbreak.questions import (
 from breakfall.games.hellbreak.rules.damage import indirect_damage
 from breakfall.games.hellbreak.rules.resources import collect
 from breakfall.games.hellbreak.rules.triggers import MinionTrigger, Trigger, use_triggers
-from breakfall.games.hellbreak.state import BOTH, Character, Duel, Minion, Place, Side
+from breakfall.games.hellbreak.state import Character, Duel, Minion, Place, Side, printed_on
+from breakfall.games.hellbreak.terms import BOTH, CONTROL, SCHEME, TO_BOTTOM, TO_TOP
 
 
 def icons_of(character: Character) -> tuple[Icon, ...]:

@@ -6,12 +6,12 @@ from typing import Final
 
 from breakfall.core.cards import Card, put_at_the_bottom
 from breakfall.core.question import Barred, OpenQuestion, choose
-from breakfall.games.hellbreak.card import TAKE, printed_on
 from breakfall.games.hellbreak.events import SHOWS_AND_TAKES
 from breakfall.games.hellbreak.questions import CardQuestion, has_title, side_asked, titles
 from breakfall.games.hellbreak.rules.resources import take_openly
 from breakfall.games.hellbreak.rules.scheme import look_at_top
-from breakfall.games.hellbreak.state import Duel, Side
+from breakfall.games.hellbreak.state import Duel, Side, printed_on
+from breakfall.games.hellbreak.terms import TAKE
 
 
 class SearchQuestion(CardQuestion):

@@ -7,11 +7,11 @@ from typing import Final
 from breakfall.core.cards import Card, put_at_the_bottom, put_on_top
 from breakfall.core.option import Option, option
 from breakfall.core.question import OpenQuestion, choose, together
-from breakfall.games.hellbreak.card import PUT_UNDER, LocationCard
 from breakfall.games.hellbreak.events import BRINGS, KEEPS_HAND, REPLACES, RETURNS
 from breakfall.games.hellbreak.questions import CardQuestion, DuelQuestion, titles
 from breakfall.games.hellbreak.rules.resources import draw_cards
-from breakfall.games.hellbreak.state import Duel, Place, Side
+from breakfall.games.hellbreak.state import Duel, LocationCard, Place, Side
+from breakfall.games.hellbreak.terms import PUT_UNDER
 from breakfall.games.hellbreak.words import bar_words
 
 STARTING_HAND: Final = 4

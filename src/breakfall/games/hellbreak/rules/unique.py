@@ -8,12 +8,12 @@ from breakfall.core.cards import put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.option import Option, option
 from breakfall.core.question import OpenQuestion, choose
-from breakfall.games.hellbreak.card import ENTERS, PLAYED
 from breakfall.games.hellbreak.events import KILLED
 from breakfall.games.hellbreak.questions import DuelQuestion
 from breakfall.games.hellbreak.rules.characters import are_twins
 from breakfall.games.hellbreak.rules.death import kill
 from breakfall.games.hellbreak.state import Asset, Duel, Minion, Side
+from breakfall.games.hellbreak.terms import ENTERS, PLAYED
 
 # Of two unique cards the one that was in play before, and the one that has just entered.
 KILL_OLD: Final = option("kill", "old")
