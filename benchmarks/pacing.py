@@ -89,7 +89,7 @@ class Table(ABC):
         self._when_ready = when_ready
 
     @abstractmethod
-    async def lay(self, http: httpx.AsyncClient) -> None: ...
+    async def create(self, http: httpx.AsyncClient) -> None: ...
 
     @abstractmethod
     def replay(self) -> None:

@@ -194,7 +194,7 @@ class PeerTable(Table):
         self._names = (f"match-{number}-{count}" for count in itertools.count())
         self._moving: asyncio.Task[None]
 
-    async def lay(self, _http: httpx.AsyncClient) -> None:
+    async def create(self, _http: httpx.AsyncClient) -> None:
         for player in self.players:
             await player.connect()
         await self._sit_down()

@@ -152,7 +152,7 @@ class BreakfallTable(Table):
         self._next = ""
         self._moving: asyncio.Task[None] | None = None
 
-    async def lay(self, http: httpx.AsyncClient) -> None:
+    async def create(self, http: httpx.AsyncClient) -> None:
         first, second = self.players
         plan = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         seated = seated_by(await http.post(f"{self._url}/api/tables", json=plan))

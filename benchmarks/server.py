@@ -31,35 +31,37 @@ from benchmarks.players import BreakfallTable
 from benchmarks.processes import Breakfall, memory, seconds_at_work
 
 TO_WARM_UP = 5  # seconds
-AT_A_TIME = 20  # tables laid
+AT_A_TIME = 20  # tables created
 
 Ready = Callable[[Table], None]
-Lay = Callable[[int, Measured, Ready], Table]
+Create = Callable[[int, Measured, Ready], Table]
 
 
 class Field:
-    """What is measured: servers, what else they need, and how a table is laid there."""
+    """What is measured: servers, what else they need, and how a table is created there."""
 
-    def __init__(self, name: str, pids: Sequence[int], others: Sequence[int], lay: Lay) -> None:
+    def __init__(
+        self, name: str, pids: Sequence[int], others: Sequence[int], create: Create
+    ) -> None:
         self.name = name
         self.pids = pids
         self.others = others  # of the database
-        self.lay = lay
+        self.create = create
 
 
 async def measure(field: Field, tables: int, seconds: float, pace: float) -> None:
     measured, paced = Measured(), Pace(pace)
     ready = paced.when_ready if pace else at_once
-    laid = [field.lay(number, measured, ready) for number in range(tables)]
+    created = [field.create(number, measured, ready) for number in range(tables)]
     empty = sum(map(memory, field.pids))
     async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http:
         for start in range(0, tables, AT_A_TIME):
-            some = laid[start : start + AT_A_TIME]
-            await asyncio.gather(*[table.lay(http) for table in some])
+            some = created[start : start + AT_A_TIME]
+            await asyncio.gather(*[table.create(http) for table in some])
     full = sum(map(memory, field.pids))
-    for table in laid:
+    for table in created:
         table.begin()
-    pacing = asyncio.create_task(paced.keep(laid)) if pace else None
+    pacing = asyncio.create_task(paced.keep(created)) if pace else None
     await asyncio.sleep(TO_WARM_UP)
     before = Shares(field)
     measured.is_counting = True
@@ -68,7 +70,7 @@ async def measure(field: Field, tables: int, seconds: float, pace: float) -> Non
     shares = before.since()
     if pacing is not None:
         pacing.cancel()
-    for table in laid:
+    for table in created:
         table.leave()
     if measured.trouble:
         sys.exit(f"{field.name}: not a fair run: {measured.trouble}")
@@ -113,7 +115,7 @@ def breakfall_on(
             stack.callback(server.stop)
         urls = [server.url for server in servers]
 
-        def lay(number: int, measured: Measured, ready: Ready) -> Table:
+        def create(number: int, measured: Measured, ready: Ready) -> Table:
             first = number % processes
             return BreakfallTable(urls[first:] + urls[:first], measured, ready)
 
@@ -123,7 +125,7 @@ def breakfall_on(
             f"Breakfall ({rules} rules), {name}, {processes} {many}",
             [server.process.pid for server in servers],
             others,
-            lay,
+            create,
         )
 
 

@@ -24,13 +24,11 @@ async def main() -> None:
     parser.add_argument("--level", default="3", help="which bots play")
     parser.add_argument("--matches", type=int, default=2, help="of each game, at the same time")
     wanted = parser.parse_args()
-    thinkers = WorkerPool(WORKERS)
-    thinkers.start()
+    pool = WorkerPool(WORKERS)
+    pool.start()
     try:
         for game in breakfall.games():
-            matches = [
-                play(thinkers, game.key, wanted.level, seed) for seed in range(wanted.matches)
-            ]
+            matches = [play(pool, game.key, wanted.level, seed) for seed in range(wanted.matches)]
             found = await asyncio.gather(*matches)
             thoughts, own, grown = (sum(column) for column in zip(*found, strict=True))
             print(
@@ -39,17 +37,17 @@ async def main() -> None:
                 flush=True,
             )
     finally:
-        thinkers.stop()
+        pool.stop()
 
 
-async def play(thinkers: WorkerPool, game: str, level: str, seed: int) -> tuple[int, int, int]:
+async def play(pool: WorkerPool, game: str, level: str, seed: int) -> tuple[int, int, int]:
     """Thoughts in a match; those whose bot also made the choice before; those with a grown tree."""
     match = breakfall.new_match(game, seed=seed)
     task = tasks.Task(f"{game}-{seed}", plan_of(match.setup), [])
     thoughts = own = grown = 0
     while match.choice is not None and thoughts < LONGEST:
         seat = match.choice.seat
-        thought = await thinkers.ask_for(
+        thought = await pool.ask_for(
             (task.room, seat), tasks.think, task, seat, level, seed + thoughts
         )
         thoughts += 1

@@ -138,7 +138,7 @@ async def play(url: str) -> dict[str, object]:
     house = House(url)
     try:
         await check_page(house)
-        seated = await house.lay("nightbreak", "me", "1")
+        seated = await house.create("nightbreak", "me", "1")
         guest = await house.sit(seated)
         await guest.play_to_the_end(Luck(1))
         assert guest.is_over, "the match did not end"

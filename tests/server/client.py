@@ -202,7 +202,7 @@ class House:
             await socket.close()
         await self.http.aclose()
 
-    async def lay(
+    async def create(
         self,
         game: str,
         *seats: str,
@@ -242,7 +242,7 @@ class House:
 
     async def full_table(self, game: str, players: int, form: str | None = None) -> list[Guest]:
         """A table with a person of their own in every seat, each connected."""
-        seated = await self.lay(game, "me", *["open"] * (players - 1), form=form)
+        seated = await self.create(game, "me", *["open"] * (players - 1), form=form)
         host = await self.sit(seated)
         guests = [host]
         for invitation in host.you.invitations:

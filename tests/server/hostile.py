@@ -298,11 +298,11 @@ class Campaign:
 async def tables_of_strangers(house: House) -> list[Seated]:
     """Those that they may sit at, and one of others, to which they have no key."""
     own = [
-        await house.lay("nightbreak", "me", "me"),
-        await house.lay("break", "me", "random"),
-        await house.lay("havenfall", "random", "random"),
+        await house.create("nightbreak", "me", "me"),
+        await house.create("break", "me", "random"),
+        await house.create("havenfall", "random", "random"),
     ]
-    other = await house.lay("nightfall", "me", "me")
+    other = await house.create("nightfall", "me", "me")
     return [*own, Seated(other.room, own[0].secret, [])]
 
 

@@ -1,4 +1,4 @@
-"""What a viewer may have received: the frames that a re-dealt match would have given as well."""
+"""What a session may have received: the frames that a re-dealt match would have given as well."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
     guess = guess_at(match, seat, luck)
     for frame, message in messages:
         if isinstance(message, Welcome):
-            assert message.state.decisions == 0, "the viewer was there from the start"
+            assert message.state.decisions == 0, "the session was there from the start"
             state = msgspec.structs.replace(
                 message.state, view=guess.view(seat), questions=questions_of(guess, seat)
             )

@@ -123,7 +123,7 @@ async def test_characters_that_nobody_sees_are_refused_in_names(house: House, na
 
 async def test_names_may_be_of_any_script(house: House) -> None:
     for name in ("Zoë", "李小龍", "ليلى", "👩\u200d🚀", " two\twords\n"):
-        ann = await house.sit(await house.lay("break", "me", "open"))
+        ann = await house.sit(await house.create("break", "me", "open"))
         bob = await house.sit(await house.join(ann.you.invitations[0].code, name))
         assert bob.seats[1].name == " ".join(name.split())
 
@@ -139,7 +139,7 @@ async def test_nul_comes_to_no_database(
     running = start_server(**special)
     with server_log() as log:
         house = House(running.url)
-        seated = await house.lay("break", "me", "open")
+        seated = await house.create("break", "me", "open")
         ann = await house.sit(seated)
         for words in ("a\0b", "\x1b[2J", "\u202ebackwards", "\0"):
             await ann.say(Say(words))
@@ -181,7 +181,7 @@ def test_what_tables_are_called() -> None:
     ids=["itself", "type", "text"],
 )
 async def test_a_message_nested_too_deep_is_none(house: House, text: str) -> None:
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     for guest in (await house.sit(seated), await house.reach(seated.room)):
         await guest.say_text(text)
         refused = await guest.refused()
@@ -199,7 +199,7 @@ async def test_a_message_nested_too_deep_is_none(house: House, text: str) -> Non
     ids=["bytes", "pieces", "half a character"],
 )
 async def test_a_frame_that_is_not_utf8_ends_the_visit(house: House, frames: bytes) -> None:
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     with ExitStack() as stack:
         early = stack.enter_context(raw.reach(house.url))
         raw.shake_hands(early, seated.room)

@@ -20,7 +20,7 @@ from tests.server import raw
 from tests.server.client import PATIENCE, Guest, House
 from tests.server.conftest import ROOMY, Running, Start, server_log
 
-UNREAD = 200_000  # bytes that may wait for a viewer here
+UNREAD = 200_000  # bytes that may wait for a session here
 HALF_A_BODY = (
     b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     b"Content-Length: 100\r\n\r\n{"
@@ -79,22 +79,22 @@ async def make_a_choice(*guests: Guest) -> None:
 
 async def test_what_waits_for_a_viewer_is_bounded_in_bytes_and_forgotten_when_cut() -> None:
     cuts: list[int] = []
-    viewer = Session(
+    session = Session(
         KeyRow(1, "", "", False),
         0,
         address="",
         most_bytes=10_000,
-        cut=lambda: cuts.append(viewer.bytes_waiting),
+        cut=lambda: cuts.append(session.bytes_waiting),
     )
-    viewer.send_text("x" * 50_000)  # one message may be as long as a table needs
-    assert (await viewer.next(), viewer.bytes_waiting, cuts) == ("x" * 50_000, 0, [])
+    session.send_text("x" * 50_000)  # one message may be as long as a table needs
+    assert (await session.next(), session.bytes_waiting, cuts) == ("x" * 50_000, 0, [])
     for _ in range(9):
-        viewer.send_text("x" * 1000)
-    assert 9_000 < viewer.bytes_waiting < 10_000
+        session.send_text("x" * 1000)
+    assert 9_000 < session.bytes_waiting < 10_000
     for _ in range(3):
-        viewer.send_text("x" * 1000)
+        session.send_text("x" * 1000)
     assert cuts == [0]
-    assert (viewer.bytes_waiting, await viewer.next()) == (0, None)
+    assert (session.bytes_waiting, await session.next()) == (0, None)
 
 
 async def test_whoever_reads_nothing_for_long_is_cut_off_though_little_waits(
@@ -103,7 +103,7 @@ async def test_whoever_reads_nothing_for_long_is_cut_off_though_little_waits(
     limits = replace(ROOMY, bytes_unread=1 << 30, seconds_to_read=0.5)
     running = start_server(limits=limits)
     house = House(running.url)
-    seated = await house.lay("nightbreak", "me", "me")
+    seated = await house.create("nightbreak", "me", "me")
     ann = await house.sit(seated)
     deaf = kept.enter_context(raw.sit(running.url, seated, takes_in=raw.SMALL))
     await asyncio.to_thread(deaf.sendall, raw.as_frame(LookFrom(None)) * 2000)
@@ -118,7 +118,7 @@ async def test_pings_of_one_who_does_not_read_the_answers_are_not_kept(
 ) -> None:
     running = start_server(limits=replace(ROOMY, seconds_to_read=PATIENCE * 2))
     house = House(running.url)
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     deaf = kept.enter_context(raw.sit(running.url, seated, takes_in=raw.SMALL))
     assert await asyncio.to_thread(ping_on_and_on, deaf)
     await house.close()
@@ -139,7 +139,7 @@ async def test_a_message_in_endless_pieces_is_not_collected(
 ) -> None:
     running = start_server()
     house = House(running.url)
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     odd = kept.enter_context(raw.sit(running.url, seated))
     odd.sendall(raw.frame(b"", 1, fin=False) + raw.frame(b"", 0, fin=False) * FRAGMENTS)
     assert await asyncio.to_thread(raw.is_over, odd)
@@ -251,15 +251,15 @@ async def test_one_address_has_a_share_unless_it_is_a_proxy(start_server: Start)
     limits = replace(ROOMY, connections_from_one_address=2)
     for proxies, statuses in (([], [b"101", b"101", b"503"]), (["127.0.0.0/8"], [b"101"] * 3)):
         running = start_server(limits=limits, proxies=proxies)
-        seated = await lay(running)
+        seated = await create(running)
         with ExitStack() as stack:
             found = [status_of(stack.enter_context(raw.reach(running.url)), seated) for _ in "abc"]
         assert found == statuses
 
 
-async def lay(running: Running) -> Seated:
+async def create(running: Running) -> Seated:
     house = House(running.url)
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     await house.close()
     return seated
 

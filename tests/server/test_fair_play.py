@@ -1,4 +1,4 @@
-"""Nobody at a table knows more than the game shows them, whoever laid it and whoever leaves it."""
+"""Nobody at a table knows more than the game shows them, whoever created or leaves it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.conftest import Start
 
 @pytest.mark.parametrize("other", ["me", "random"])
 async def test_a_table_whose_seed_was_named_never_opens_a_seat(house: House, other: str) -> None:
-    ann = await house.sit(await house.lay("nightfall", "me", other, seed=7), 0)
+    ann = await house.sit(await house.create("nightfall", "me", other, seed=7), 0)
     assert (ann.welcome.info.is_seed_named, ann.you.can_open) == (True, [])
     await ann.say(FreeSeat(1))
     assert "without a seed" in (await ann.refused()).why
@@ -56,7 +56,7 @@ async def test_a_named_seed_and_an_invited_seat_exclude_each_other(house: House)
 async def test_the_rematch_of_a_table_with_a_named_seed_has_a_seed_of_its_own(
     house: House,
 ) -> None:
-    seated = await house.lay("nightfall", "me", "random", seed=7)
+    seated = await house.create("nightfall", "me", "random", seed=7)
     ann = await house.sit(seated)
     await ann.play_to_the_end(Luck(6))
     await ann.say(FreeSeat(1))
@@ -170,7 +170,7 @@ async def test_the_seat_of_a_guest_who_is_gone_can_be_opened(quick: House) -> No
 
 async def test_whoever_comes_back_in_time_keeps_the_seat(start_server: Start) -> None:
     house = House(start_server(grace=3600.0).url)
-    ann = await house.sit(await house.lay("hellbreak", "me", "open"))
+    ann = await house.sit(await house.create("hellbreak", "me", "open"))
     seated = await house.join(ann.you.invitations[0].code, "Bob")
     bob = await house.sit(seated)
     for guest in (ann, bob):
@@ -188,7 +188,7 @@ async def test_a_crowd_cannot_keep_a_player_away_until_they_count_as_gone(
     start_server: Start,
 ) -> None:
     house = House(start_server(limits=Limits(sessions_in_a_room=2)).url)
-    seated = await house.lay("hellbreak", "me", "open")
+    seated = await house.create("hellbreak", "me", "open")
     ann = await house.sit(seated)
     guest = await house.join(ann.you.invitations[0].code, "Bob")
     await house.sit(seated)
@@ -202,7 +202,7 @@ async def test_a_crowd_cannot_keep_a_player_away_until_they_count_as_gone(
 
 @pytest.mark.parametrize("name", ["Bo\u200bb", "Bob\u00ad", "\uff22ob", "BOB"])
 async def test_nobody_takes_a_name_that_looks_like_another(house: House, name: str) -> None:
-    ann = await house.sit(await house.lay("hellbreak", "me", "open"))
+    ann = await house.sit(await house.create("hellbreak", "me", "open"))
     await house.join(ann.you.invitations[0].code, "Bob")
     assert ann.you.watch is not None
     eve = await house.sit(await house.join(ann.you.watch.code, name))

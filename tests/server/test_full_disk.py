@@ -127,7 +127,7 @@ async def test_bots_play_on_when_there_is_room_again(start_server: Start) -> Non
     running = start_server(wakes_workers=True)
     house = House(running.url)
     disk = Disk(running)
-    seated = await house.lay("nightfall", "random", "random")
+    seated = await house.create("nightfall", "random", "random")
     disk.fill()
     with server_log() as log:
         eve = await house.sit(seated)
@@ -163,7 +163,7 @@ class PostgresDiskFull(Exception):
 async def test_a_database_that_is_gone_is_told_as_such(start_server: Start, path: str) -> None:
     running = start_server()
     house = House(running.url)
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     place = running.server.database.engine.url.database
     assert place is not None
     await running.server.database.engine.dispose()

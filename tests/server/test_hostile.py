@@ -50,7 +50,7 @@ class Bystanders:
 
     async def play_on(self) -> None:
         while not self.are_to_stop or not self.matches:
-            seated = await self._house.lay("nightbreak", "me", "open")
+            seated = await self._house.create("nightbreak", "me", "open")
             ann = await self._house.sit(seated)
             joined = await self._house.join(ann.you.invitations[0].code, "Bob")
             guests = [ann, await self._house.sit(joined)]

@@ -11,7 +11,7 @@ from tests.contract.playing import Table
 from tests.core.auction import AuctionInfo
 from tests.server.client import Guest, House, play_together
 from tests.server.leaks import leaks
-from tests.server.whispering import WhisperingInfo, told
+from tests.server.leaky_game import LeakyGame, told
 
 TABLES = [
     Table("nightbreak", "classic", 2),
@@ -35,7 +35,7 @@ class Played:
 async def played(house: House, table: Table) -> Played:
     """One person in each seat and a spectator, all there from the first moment to the last."""
     others = ["open"] * (table.players - 1)
-    seated = await house.lay(table.game, "me", *others, form=table.form)
+    seated = await house.create(table.game, "me", *others, form=table.form)
     host = await house.sit(seated)
     guests = [host]
     for invitation in host.you.invitations:
@@ -75,7 +75,7 @@ def test_a_leak_in_the_log_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     """A re-dealt match tells it likewise: what has happened keeps its faces there."""
     monkeypatch.setitem(registry._registered, "auction", AuctionInfo())
     assert [leaks_of_auctions(seat) for seat in (None, 0, 1)] == [0, 0, 0]
-    monkeypatch.setitem(registry._registered, "auction", WhisperingInfo())
+    monkeypatch.setitem(registry._registered, "auction", LeakyGame())
     assert leaks_of_auctions(0) == 0  # which knows its own bid
     for seat in (None, 1):
         assert leaks_of_auctions(seat) > 0, f"seat {seat} was told the bid of seat 0"
@@ -88,7 +88,7 @@ def leaks_of_auctions(seat: int | None) -> int:
 
 
 async def test_nobody_is_told_the_seed_before_the_end(house: House) -> None:
-    seated = await house.lay("nightfall", "me", "random", seed=123456789)
+    seated = await house.create("nightfall", "me", "random", seed=123456789)
     ann = await house.sit(seated)
     await ann.play_to_the_end(Luck(1), most=10)
     again = await house.reach(seated.room)

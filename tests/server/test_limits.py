@@ -25,7 +25,7 @@ from tests.server.conftest import ROOMY, Running, Start
 
 async def test_whoever_does_not_say_hello_is_not_waited_for(start_server: Start) -> None:
     house = House(start_server(limits=replace(ROOMY, seconds_for_hello=0.05)).url)
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     silent = await house.reach(seated.room)
     refused = await silent.refused()
     assert (refused.why, refused.is_final) == ("nobody said hello", True)
@@ -35,7 +35,7 @@ async def test_whoever_does_not_say_hello_is_not_waited_for(start_server: Start)
 
 async def test_a_table_has_room_for_so_many_and_no_more(start_server: Start) -> None:
     house = House(start_server(limits=replace(ROOMY, keys_in_a_room=3)).url)
-    ann = await house.sit(await house.lay("break", "me", "open"))
+    ann = await house.sit(await house.create("break", "me", "open"))
     await house.watch(ann)
     await house.join(ann.you.invitations[0].code, "Bob")
     assert ann.you.watch is not None
@@ -44,7 +44,7 @@ async def test_a_table_has_room_for_so_many_and_no_more(start_server: Start) -> 
         400,
         {"error": "this table is full: nobody else can look on"},
     )
-    again = await house.lay("break", "me", "open")  # the limit is each table's own
+    again = await house.create("break", "me", "open")  # the limit is each table's own
     await house.watch(await house.sit(again))
     await house.close()
 
@@ -127,7 +127,7 @@ async def test_looking_from_other_seats_has_limits_for_each_key_and_each_address
     """Each time the whole table and its log are sent, where everybody waits."""
     limits = replace(ROOMY, looks_a_minute=2, looks_from_one_address=3)
     house = House(start_server(limits=limits).url)
-    ann, bob = [await house.sit(await house.lay("break", "me", "me")) for _ in range(2)]
+    ann, bob = [await house.sit(await house.create("break", "me", "me")) for _ in range(2)]
     seen: list[bool] = []
     for guest in (ann, ann, ann, bob, bob):
         await guest.say(LookFrom(1))
@@ -142,7 +142,7 @@ async def test_the_course_of_a_match_is_worked_out_so_often_and_no_more(
     start_server: Start,
 ) -> None:
     house = House(start_server(limits=replace(ROOMY, courses_a_minute=1)).url)
-    seated = await house.lay("nightfall", "me", "random")
+    seated = await house.create("nightfall", "me", "random")
     await (await house.sit(seated)).play_to_the_end(Luck(3))
     told = [
         await house.http.get(
@@ -168,7 +168,7 @@ async def hinted(guest: Guest) -> Hinted | Refused:
 async def test_many_hints_do_not_keep_a_bot_elsewhere_from_its_turn(start_server: Start) -> None:
     house = House(start_server(workers=2, wakes_workers=True).url)
     askers = [await one_who_is_asked(house) for _ in range(2 * MOST_WAITING)]
-    player = await house.sit(await house.lay("nightbreak", "me", "random"))
+    player = await house.sit(await house.create("nightbreak", "me", "random"))
     for asker in askers:
         await asker.say(AskForHint(asker.questions[0].seat))
     answers = [asyncio.create_task(hinted(asker)) for asker in askers]

@@ -33,7 +33,7 @@ def test_a_server_on_every_address_is_found_at_the_one_in_the_network(anywhere: 
 
 async def test_a_phone_reads_the_link_that_the_host_sees(start_server: Start) -> None:
     house = House(start_server(links="http://192.168.1.7:8000").url)
-    ann = await house.sit(await house.lay("break", "me", "open"))
+    ann = await house.sit(await house.create("break", "me", "open"))
     [invitation] = ann.you.invitations
     assert invitation.link == f"http://192.168.1.7:8000/join/{invitation.code}"
     picture = await house.http.get(f"/api/qr/{invitation.code}")

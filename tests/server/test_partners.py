@@ -42,7 +42,7 @@ async def hears_nothing_of(word: str, ann: Guest, others: list[Guest]) -> None:
 
 
 async def test_what_is_said_to_the_team_no_other_key_is_ever_sent(house: House) -> None:
-    seated = await house.lay("nightbreak", "me", "open", "open", "open", form="unity")
+    seated = await house.create("nightbreak", "me", "open", "open", "open", form="unity")
     ann = await house.sit(seated)
     keys = [await house.join(one.code, f"guest {one.seat}") for one in ann.you.invitations]
     foe, ben, other = [await house.sit(key) for key in keys]
@@ -105,7 +105,7 @@ def hands(guest: Guest) -> list[object]:
 async def test_cards_dealt_to_a_seat_that_nobody_has_said_to_sit_at_are_not_sent(
     house: House,
 ) -> None:
-    seated = await house.lay("hellbreak", "me", "me")
+    seated = await house.create("hellbreak", "me", "me")
     ann = await house.sit(seated)
     assert ann.seat == 0  # nothing is secret yet
     await ann.choose()
@@ -134,7 +134,7 @@ async def test_cards_dealt_to_a_seat_that_nobody_has_said_to_sit_at_are_not_sent
 async def test_looking_ahead_tells_where_an_option_leads_and_answers_nothing(
     house: House,
 ) -> None:
-    ann = await house.sit(await house.lay("break", "me", "random", form="rock-forest",
+    ann = await house.sit(await house.create("break", "me", "random", form="rock-forest",
                                           setup="basic", first="0"))  # fmt: skip
     while not movable(ann.questions[0]):
         await ann.choose()

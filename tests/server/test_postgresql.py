@@ -49,7 +49,7 @@ async def houses(two_processes: list[Process]) -> AsyncIterator[tuple[House, Hou
 
 async def test_people_on_two_servers_play_one_match(houses: tuple[House, House]) -> None:
     here, there = houses
-    seated = await here.lay("hellbreak", "me", "open")
+    seated = await here.create("hellbreak", "me", "open")
     ann = await here.sit(seated)
     bob = await there.sit(await there.join(ann.you.invitations[0].code, "Bob"))
     await ann.until(Seats, lambda seats: seats.seats[1].is_here)  # though he is elsewhere
@@ -65,7 +65,7 @@ async def test_people_on_two_servers_play_one_match(houses: tuple[House, House])
 async def test_of_two_answers_at_once_on_two_servers_exactly_one_counts(
     houses: tuple[House, House],
 ) -> None:
-    seated = await houses[0].lay("break", "me", "me", seed=2)
+    seated = await houses[0].create("break", "me", "me", seed=2)
     lookers = [await house.sit(seated) for house in houses]
     for _ in range(20):
         seat = lookers[0].questions[0].seat
@@ -109,7 +109,7 @@ async def test_talk_seats_and_what_is_taken_back_reach_the_other_server(
     houses: tuple[House, House],
 ) -> None:
     here, there = houses
-    ann = await here.sit(await here.lay("hellbreak", "me", "me"), 0)
+    ann = await here.sit(await here.create("hellbreak", "me", "me"), 0)
     eve = await there.watch(ann)
     await ann.say(Say("hello"))
     assert (await eve.until(Spoken)).text == "hello"
@@ -131,7 +131,9 @@ async def test_partners_on_two_servers_see_each_other_s_signals(
     houses: tuple[House, House],
 ) -> None:
     here, there = houses
-    ann = await here.sit(await here.lay("nightbreak", "me", "open", "open", "open", form="unity"))
+    ann = await here.sit(
+        await here.create("nightbreak", "me", "open", "open", "open", form="unity")
+    )
     foe, ben, _ = [await there.sit(await there.join(one.code)) for one in list(ann.you.invitations)]
     await ann.until(Seats, lambda seats: all(one.is_here for one in seats.seats))
     await ann.say(Signal(leaves=True))
@@ -144,7 +146,7 @@ async def test_partners_on_two_servers_see_each_other_s_signals(
 
 
 async def test_a_bot_at_a_table_on_two_servers_moves_once(houses: tuple[House, House]) -> None:
-    seated = await houses[0].lay("nightfall", "me", "random")
+    seated = await houses[0].create("nightfall", "me", "random")
     ann, other = [await house.sit(seated) for house in houses]
     eve = await houses[1].watch(ann)
     await asyncio.gather(ann.play_to_the_end(Luck(2)), eve.play_to_the_end(Luck(2)))
@@ -159,7 +161,7 @@ async def test_a_broken_line_to_the_database_is_taken_up_again(
 ) -> None:
     database = postgres.new_database()
     here, there = [House(start_server(database=database).url) for _ in range(2)]
-    ann = await here.sit(await here.lay("break", "me", "me", seed=2))
+    ann = await here.sit(await here.create("break", "me", "me", seed=2))
     eve = await there.watch(ann)
     ended = postgres.psql(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "

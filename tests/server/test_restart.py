@@ -40,7 +40,7 @@ async def test_a_killed_server_comes_back_with_every_acknowledged_choice(
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     process = start_process(database)
     house = House(process.url)
-    seated = [await house.lay("break", "me", "random") for _ in range(3)]
+    seated = [await house.create("break", "me", "random") for _ in range(3)]
     acknowledged: list[list[tuple[int, str]]] = [[] for _ in seated]
 
     async def kill_in_the_middle(guest: Guest) -> None:
@@ -89,7 +89,7 @@ async def test_a_choice_whose_answer_was_lost_is_sent_again_and_made_once(
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     process = start_process(database)
     house = House(process.url)
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     ann, watcher = await house.sit(seated), await house.sit(seated)
     said = Choose(0, ann.questions[0].seat, ann.questions[0].options[1].key)
     await ann.say(said)
@@ -111,7 +111,7 @@ async def test_ctrl_c_ends_the_server_and_its_workers_without_a_word(
 ) -> None:
     process = start_process(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     house = House(process.url)
-    ann = await house.sit(await house.lay("nightfall", "me", "random"))
+    ann = await house.sit(await house.create("nightfall", "me", "random"))
     await ann.play_to_the_end(Luck(1), most=10)  # so there are workers
     workers = children_of(process.process.pid)
     assert workers
@@ -128,7 +128,7 @@ async def test_workers_end_with_a_killed_server(
 ) -> None:
     process = start_process(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     house = House(process.url)
-    ann = await house.sit(await house.lay("nightfall", "me", "random"))
+    ann = await house.sit(await house.create("nightfall", "me", "random"))
     await ann.play_to_the_end(Luck(1), most=10)
     workers = children_of(process.process.pid)
     assert workers
@@ -157,7 +157,7 @@ async def all_ended(processes: list[int]) -> None:
 async def test_a_worker_that_dies_is_replaced_and_asked_again(start_server: Start) -> None:
     running = start_server()
     house = House(running.url)
-    ann = await house.sit(await house.lay("nightfall", "me", "random"))
+    ann = await house.sit(await house.create("nightfall", "me", "random"))
     await ann.play_to_the_end(Luck(3), most=20)
     [thinker] = running.server.pool._workers
     before = set(thinker._pool._processes)
@@ -172,7 +172,7 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(start_server: Star
 async def test_a_table_at_rest_is_not_in_memory(start_server: Start) -> None:
     running = start_server()
     house = House(running.url)
-    seated = await house.lay("break", "me", "open")
+    seated = await house.create("break", "me", "open")
     assert running.server.rooms.size == 0
     ann = await house.sit(seated)
     eve = await house.watch(ann)
@@ -197,7 +197,7 @@ async def test_bots_go_on_after_a_restart_when_somebody_looks(tmp_path: Path) ->
     settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=1, page=None)
     with running(settings) as first:
         house = House(first.url)
-        seated = await house.lay("nightfall", "random", "random")
+        seated = await house.create("nightfall", "random", "random")
         eve = await house.sit(seated)
         await eve.play_to_the_end(Luck(0), most=5)
         await house.close()
@@ -215,7 +215,7 @@ async def test_a_table_of_older_rules_is_listed_and_says_why_it_does_not_open(
 ) -> None:
     """Also one that was never summed up, as after a killed server."""
     house = House(start_server().url)
-    seated = await house.lay("break", "me", "open")
+    seated = await house.create("break", "me", "open")
     keys = {"keys": [{"room": seated.room, "secret": seated.secret}]}
     await house.http.post("/api/tables/mine", json=keys)
     await house.close()

@@ -18,8 +18,8 @@ from tests.server.conftest import ROOMY, Running, Start
 
 
 async def test_a_wrong_secret_opens_nothing(house: House) -> None:
-    seated = await house.lay("break", "me", "me")
-    other = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
+    other = await house.create("break", "me", "me")
     for secret in (
         "",
         "x",
@@ -55,7 +55,7 @@ async def test_secrets_are_kept_as_hashes_and_told_to_nobody(
     caplog.set_level("DEBUG")
     running = start_server()
     house = House(running.url)
-    seated = await house.lay("break", "me", "open")
+    seated = await house.create("break", "me", "open")
     ann = await house.sit(seated)
     joined = await house.join(ann.you.invitations[0].code)
     bob = await house.sit(joined)
@@ -95,7 +95,7 @@ async def test_who_invites_others_does_not_name_the_seed(house: House) -> None:
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null"])
 async def test_pages_of_others_are_kept_out(house: House, origin: str) -> None:
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     with pytest.raises(InvalidStatus) as refusal:
         await house.reach(seated.room, Origin=origin)
     assert refusal.value.response.status_code == 403
@@ -105,7 +105,7 @@ async def test_pages_of_others_are_kept_out(house: House, origin: str) -> None:
 
 
 async def test_our_own_page_is_let_in(house: House) -> None:
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     guest = await house.reach(seated.room, Origin=house.url)
     await guest.say(Hello(VERSION, seated.secret))
     await guest.until(Welcome)
@@ -162,7 +162,7 @@ async def test_bodies_are_limited(house: House) -> None:
 async def test_messages_that_are_none_end_the_visit(
     house: House, text: str | bytes, why: str
 ) -> None:
-    guest = await house.sit(await house.lay("break", "me", "me"))
+    guest = await house.sit(await house.create("break", "me", "me"))
     await guest.say_text(text)
     refused = await guest.refused()
     assert (why in refused.why, refused.is_final) == (True, True)
@@ -170,14 +170,14 @@ async def test_messages_that_are_none_end_the_visit(
 
 
 async def test_a_message_far_too_long_is_not_even_read(house: House) -> None:
-    guest = await house.sit(await house.lay("break", "me", "me"))
+    guest = await house.sit(await house.create("break", "me", "me"))
     await guest.say_text("x" * 100_000)
     with pytest.raises(ConnectionClosed):
         await guest.refused()
 
 
 async def test_texts_and_names_are_limited(house: House) -> None:
-    guest = await house.sit(await house.lay("break", "me", "me"))
+    guest = await house.sit(await house.create("break", "me", "me"))
     for text, why in (("x" * 501, "at most 500"), ("  ", "nothing to say")):
         await guest.say(Say(text))
         assert why in (await guest.refused()).why
@@ -186,7 +186,7 @@ async def test_texts_and_names_are_limited(house: House) -> None:
 
 
 async def test_the_first_message_says_hello_in_our_version(house: House) -> None:
-    seated = await house.lay("break", "me", "me")
+    seated = await house.create("break", "me", "me")
     for message, why in (
         (Choose(0, 0, "x"), "says hello"),
         (Hello(VERSION + 1, seated.secret), "load it again"),
@@ -214,7 +214,7 @@ async def test_new_tables_and_codes_are_limited_by_the_minute(start_server: Star
 async def test_viewers_tables_and_messages_are_limited(start_server: Start) -> None:
     limits = Limits(rooms_in_memory=1, sessions_in_a_room=1, messages_a_minute=3)
     house = House(start_server(limits=limits).url)
-    first, second = [await house.lay("break", "me", "me") for _ in range(2)]
+    first, second = [await house.create("break", "me", "me") for _ in range(2)]
     guest = await house.sit(first)
     for seated, why in ((first, "too many look"), (second, "too many tables")):
         other = await house.reach(seated.room)
@@ -254,7 +254,7 @@ async def test_tables_that_cannot_be_are_refused_in_words(
 
 
 async def test_a_code_that_exists_has_a_picture(house: House) -> None:
-    ann = await house.sit(await house.lay("break", "me", "open"))
+    ann = await house.sit(await house.create("break", "me", "open"))
     picture = await house.http.get(f"/api/qr/{ann.you.invitations[0].code}")
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
     assert picture.text.startswith("<?xml")

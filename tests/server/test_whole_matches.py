@@ -14,7 +14,7 @@ GAMES = ["nightbreak", "break", "nightfall", "hellbreak", "havenfall"]
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_people_play_a_whole_match_and_all_see_the_same_end(house: House, game: str) -> None:
-    seated = await house.lay(game, "me", "open")
+    seated = await house.create(game, "me", "open")
     ann = await house.sit(seated)
     bob = await house.sit(await house.join(ann.you.invitations[0].code, "Bob"))
     eve = await house.watch(ann)
@@ -29,7 +29,7 @@ async def test_people_play_a_whole_match_and_all_see_the_same_end(house: House, 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_person_plays_a_whole_match_against_a_bot(house: House, game: str) -> None:
-    seated = await house.lay(game, "me", "random", seed=5)
+    seated = await house.create(game, "me", "random", seed=5)
     ann = await house.sit(seated)
     await ann.play_to_the_end(Luck(2))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from breakfall.core.errors import BreakfallError
+from breakfall.server.db.errors import DRIVER_ERRORS
 from breakfall.server.server import Server
 from breakfall.server.settings import Settings
 from breakfall.server.web import http
@@ -39,9 +39,8 @@ def make_app(settings: Settings) -> Starlette:
         routes=[WebSocketRoute("/api/tables/{room}/socket", connect), *http.routes, page],
         middleware=[Middleware(Safety, hosts=settings.hosts)],
         exception_handlers={
+            **dict.fromkeys(DRIVER_ERRORS, http.unavailable),
             BreakfallError: http.problem,
-            SQLAlchemyError: http.unavailable,
-            OSError: http.unavailable,
         },
         lifespan=lifespan,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from breakfall.server.cluster.listener import Listener
+from breakfall.server.db.channel import Channel
 from breakfall.server.db.database import Database
 from breakfall.server.db.reader import Reader
 from breakfall.server.db.writer import Writer
@@ -31,7 +32,8 @@ class Server:
             settings.limits.rooms_in_memory,
             is_shared=self.database.is_shared,
         )
-        self._listener = Listener(self.database.engine, self.writer, self.rooms, settings.lease)
+        channel = Channel(self.database.engine)
+        self._listener = Listener(channel, self.writer, self.rooms, settings.lease)
         self.hints = HintQueue()
         self.quotas = Quotas(settings.limits)
 

@@ -14,14 +14,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Protocol, cast
-
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from breakfall.server.cluster.leases import Leases
-from breakfall.server.db.errors import DatabaseUnavailable
-from breakfall.server.db.moves import CHANNEL, heard_move
+from breakfall.server.db.channel import Channel
+from breakfall.server.db.errors import DATABASE_ERRORS
+from breakfall.server.db.moves import heard_move
 from breakfall.server.db.writer import Writer
 from breakfall.server.rooms.registry import RoomRegistry
 
@@ -31,19 +28,9 @@ BEATS_A_LEASE = 4  # so that one or two that are late do no harm
 I_AM_HERE, WHO_IS_WHERE = "!", "?"
 
 
-class Line(Protocol):
-    """What we use of asyncpg's connection."""
-
-    async def add_listener(self, channel: str, heard: object) -> None: ...
-
-    def add_termination_listener(self, ended: object) -> None: ...
-
-
 class Listener:
-    def __init__(
-        self, engine: AsyncEngine, writer: Writer, rooms: RoomRegistry, lease: float
-    ) -> None:
-        self._engine = engine
+    def __init__(self, channel: Channel, writer: Writer, rooms: RoomRegistry, lease: float) -> None:
+        self._channel = channel
         self._writer = writer
         self._rooms = rooms
         self._lease = lease  # seconds
@@ -68,31 +55,21 @@ class Listener:
         pause = 0.1
         while True:
             try:
-                await self._hold_the_line()
+                await self._channel.listen(self._hear, self._catch_up)
                 pause = 0.1
-            except (OSError, SQLAlchemyError, DatabaseUnavailable) as error:
+            except DATABASE_ERRORS as error:
                 logger.warning("no news from the database: %s", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _hold_the_line(self) -> None:
-        """Until it breaks."""
-        ended = asyncio.Event()
-        async with self._engine.connect() as connection:
-            raw = await connection.get_raw_connection()
-            line = cast(Line, raw.driver_connection)
-            line.add_termination_listener(lambda _line: ended.set())
-            await line.add_listener(CHANNEL, self._hear)
-            await self._rooms.catch_up_all()
-            self._leases.forget()
-            self._rooms.forget_elsewhere()
-            await self._say_that_we_are_here()
-            await self._writer.tell(WHO_IS_WHERE)
-            self._is_listening.set()
-            try:
-                await ended.wait()
-            finally:
-                await connection.invalidate()
+    async def _catch_up(self) -> None:
+        """While nobody listened, anything may have happened."""
+        await self._rooms.catch_up_all()
+        self._leases.forget()
+        self._rooms.forget_elsewhere()
+        await self._say_that_we_are_here()
+        await self._writer.tell(WHO_IS_WHERE)
+        self._is_listening.set()
 
     # ------------------------------------------------------------ who is there at all
 
@@ -113,7 +90,7 @@ class Listener:
 
     # ------------------------------------------------------------ what they say
 
-    def _hear(self, _line: object, _server: int, _channel: str, said: str) -> None:
+    def _hear(self, said: str) -> None:
         process, about, *more = said.split(" ", 2)
         if process == self._writer.process:
             return
@@ -149,7 +126,7 @@ class Listener:
         """What the database does not let us do now, we do when the line is taken up again."""
         try:
             await something
-        except (OSError, SQLAlchemyError, DatabaseUnavailable) as error:
+        except DATABASE_ERRORS as error:
             logger.warning("the database is in the way of news between processes: %s", error)
 
     async def _look_at(self, room: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from breakfall.core.errors import BreakfallError
@@ -23,6 +23,10 @@ POSTGRES_DISK_FULL = "53100"
 
 class DatabaseUnavailable(BreakfallError):
     """Nobody's fault in the room, and it passes; nothing was stored."""
+
+
+DRIVER_ERRORS = (OSError, SQLAlchemyError)
+DATABASE_ERRORS = (*DRIVER_ERRORS, DatabaseUnavailable)
 
 
 def as_unavailable(error: BaseException) -> DatabaseUnavailable | None:

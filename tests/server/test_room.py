@@ -176,7 +176,7 @@ async def test_one_takes_back_one_s_own_choices_one_after_the_other(house: House
 
 
 async def test_what_revealed_something_cannot_be_taken_back(house: House) -> None:
-    ann = await house.sit(await house.lay("havenfall", "me", "me", seed=3))
+    ann = await house.sit(await house.create("havenfall", "me", "me", seed=3))
     luck = Luck(5)
     revealed = 0
     while revealed < 3:
@@ -236,7 +236,7 @@ async def test_taking_back_twice_by_mistake_takes_back_once(house: House) -> Non
 async def test_at_one_screen_nobody_s_cards_lie_open_until_somebody_says_who_it_is(
     house: House,
 ) -> None:
-    seated = await house.lay("nightfall", "me", "me")
+    seated = await house.create("nightfall", "me", "me")
     ann = await house.sit(seated)
     assert (ann.seat, ann.questions, ann.you.may_look_from) == (None, [], [None, 0, 1])
     for seat in (0, 1):
@@ -249,7 +249,7 @@ async def test_at_one_screen_nobody_s_cards_lie_open_until_somebody_says_who_it_
 async def test_those_who_share_a_screen_are_called_to_it_one_after_the_other(
     house: House,
 ) -> None:
-    ann = await house.sit(await house.lay("nightfall", "me", "me", "me"))
+    ann = await house.sit(await house.create("nightfall", "me", "me", "me"))
     called = [ann.call]
     for seat in (0, 1, 2):
         await ann.say(LookFrom(seat))
@@ -272,7 +272,7 @@ async def test_those_who_share_a_screen_are_called_to_it_one_after_the_other(
 async def test_where_nothing_is_secret_one_screen_shows_the_seat_that_is_asked(
     house: House,
 ) -> None:
-    ann = await house.sit(await house.lay("break", "me", "me"))
+    ann = await house.sit(await house.create("break", "me", "me"))
     assert [ask.seat for ask in ann.questions] == [ann.seat]
 
 
@@ -303,7 +303,7 @@ async def test_a_team_question_may_be_answered_by_any_of_the_team(house: House) 
 
 async def test_one_person_may_play_a_whole_team(house: House) -> None:
     ann = await house.sit(
-        await house.lay("nightbreak", "me", "random", "me", "random", form="unity")
+        await house.create("nightbreak", "me", "random", "me", "random", form="unity")
     )
     assert ann.seat in (0, 2)  # one team: no curtain
     await ann.play_to_the_end(Luck(9))
@@ -314,7 +314,7 @@ async def test_one_person_may_play_a_whole_team(house: House) -> None:
 
 
 async def test_everybody_sees_who_comes_and_goes(house: House) -> None:
-    ann = await house.sit(await house.lay("break", "me", "open"))
+    ann = await house.sit(await house.create("break", "me", "open"))
     assert [one.kind for one in ann.seats] == ["person", "open"]
     seated = await house.join(ann.you.invitations[0].code.lower(), " Bob  the Great ")
     seats = await ann.until(Seats)
@@ -328,7 +328,7 @@ async def test_everybody_sees_who_comes_and_goes(house: House) -> None:
 
 
 async def test_a_code_is_used_once(house: House) -> None:
-    ann = await house.sit(await house.lay("break", "me", "open"))
+    ann = await house.sit(await house.create("break", "me", "open"))
     code = ann.you.invitations[0].code
     await house.join(code)
     again = await house.http.post("/api/join", json={"code": code})
@@ -393,7 +393,7 @@ async def test_a_hint_is_one_of_the_options_and_for_one_s_own_seat(house: House)
 
 
 async def test_the_past_is_seen_as_it_was_seen_then(house: House) -> None:
-    ann = await house.sit(await house.lay("havenfall", "me", "random"))
+    ann = await house.sit(await house.create("havenfall", "me", "random"))
     seen = {0: (ann.view, len(ann.log))}
     luck = Luck(8)
     while len(seen) < 25:
@@ -411,14 +411,14 @@ async def test_the_past_is_seen_as_it_was_seen_then(house: House) -> None:
 
 
 async def finished(house: House) -> tuple[Seated, Guest]:
-    seated = await house.lay("nightfall", "me", "random")
+    seated = await house.create("nightfall", "me", "random")
     ann = await house.sit(seated)
     await ann.play_to_the_end(Luck(6))
     return seated, ann
 
 
 async def test_the_course_of_a_match_is_told_when_it_is_over(house: House) -> None:
-    seated = await house.lay("nightfall", "me", "random")
+    seated = await house.create("nightfall", "me", "random")
     path = f"/api/tables/{seated.room}/course"
     headers = {"Authorization": f"Bearer {seated.secret}"}
     assert (await house.http.get(path, headers=headers)).status_code == 409
@@ -476,7 +476,7 @@ async def test_a_record_is_opened_again_and_looked_at_from_every_seat(house: Hou
 
 async def test_a_seed_sent_as_text_reaches_the_record_whole(house: House) -> None:
     for seed, text in (("0x7fffffffffffffe7", "0x7fffffffffffffe7"), (7, "0x0000000000000007")):
-        seated = await house.lay("nightbreak", "me", "random", seed=seed)
+        seated = await house.create("nightbreak", "me", "random", seed=seed)
         guest = await house.sit(seated)
         await guest.play_to_the_end(Luck(5))
         assert (await house.record(seated))["seed"] == text
@@ -513,7 +513,7 @@ async def test_a_broken_record_is_refused_in_words(house: House) -> None:
 
 async def test_one_s_own_tables_are_listed_and_only_by_their_secrets(house: House) -> None:
     seated, _ = await finished(house)
-    running = await house.lay("break", "me", "open")
+    running = await house.create("break", "me", "open")
     wrong = {"room": running.room, "secret": seated.secret}
     keys = [{"room": one.room, "secret": one.secret} for one in (seated, running)]
     for _ in range(2):  # the second time from what was summed up
@@ -526,7 +526,7 @@ async def test_one_s_own_tables_are_listed_and_only_by_their_secrets(house: Hous
 
 
 async def test_bots_among_themselves_play_while_somebody_looks(house: House) -> None:
-    seated = await house.lay("nightfall", "random", "random")
+    seated = await house.create("nightfall", "random", "random")
     eve = await house.sit(seated)
     await eve.play_to_the_end(Luck(0))
     assert (eve.is_over, eve.you.seats) == (True, [])
@@ -543,7 +543,7 @@ async def test_two_people_watch_the_same_frames(house: House) -> None:
 async def test_two_screens_at_one_seat_and_two_spectators_see_all_that_changes(
     house: House,
 ) -> None:
-    seated = await house.lay("break", "me", "open")
+    seated = await house.create("break", "me", "open")
     screens = [await house.sit(seated, 0) for _ in range(2)]
     eves = [await house.watch(screens[0]) for _ in range(2)]
     across = await house.sit(await house.join(screens[0].you.invitations[0].code))

@@ -74,24 +74,24 @@ def test_a_tree_that_was_grown_for_another_past_is_not_used() -> None:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[WorkerPool]:
-    thinkers = WorkerPool(2)
-    thinkers.start(wake_up=False)
-    yield thinkers
-    thinkers.stop()
+async def pool() -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(2)
+    pool.start(wake_up=False)
+    yield pool
+    pool.stop()
 
 
-async def test_a_seat_stays_with_its_worker(thinkers: WorkerPool) -> None:
-    one = await thinkers.ask_for(("table", 0), tasks.awake)
+async def test_a_seat_stays_with_its_worker(pool: WorkerPool) -> None:
+    one = await pool.ask_for(("table", 0), tasks.awake)
     for _ in range(3):
-        assert await thinkers.ask_for(("table", 0), tasks.awake) == one
+        assert await pool.ask_for(("table", 0), tasks.awake) == one
 
 
 async def test_bots_at_a_real_table_keep_their_trees(start_server: Start) -> None:
     running = start_server(workers=2)
     house = House(running.url)
-    ann = await house.sit(await house.lay("break", "me", "2", seed=5))
-    thinkers = running.server.pool
+    ann = await house.sit(await house.create("break", "me", "2", seed=5))
+    pool = running.server.pool
     await ann.play_to_the_end(Luck(3), most=60)
-    assert thinkers.grown > thinkers.thoughts / 4 > 4
+    assert pool.grown > pool.thoughts / 4 > 4
     await house.close()

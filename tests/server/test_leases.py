@@ -43,13 +43,13 @@ async def test_whoever_was_at_a_server_that_was_killed_is_soon_shown_as_gone(
     houses: list[Killable],
 ) -> None:
     here, there = houses
-    ann = await here.sit(await here.lay("break", "me", "open"))
+    ann = await here.sit(await here.create("break", "me", "open"))
     await there.sit(await there.join(ann.you.invitations[0].code, "Bob"))
     await until_here(ann, 1, is_here=True)
     there.process.kill()
     await until_here(ann, 1, is_here=False)
 
-    back = await here.sit(await here.lay("break", "me", "me"))  # and the other one plays on
+    back = await here.sit(await here.create("break", "me", "me"))  # and the other one plays on
     await back.choose()
     await back.made()
 
@@ -58,7 +58,7 @@ async def test_whoever_comes_back_by_way_of_another_server_sees_who_stayed(
     houses: list[Killable],
 ) -> None:
     here, there = houses
-    ann = await here.sit(await here.lay("break", "me", "open"))
+    ann = await here.sit(await here.create("break", "me", "open"))
     seated = await there.join(ann.you.invitations[0].code, "Bob")
     for _ in range(2):
         bob = await there.sit(seated)
@@ -74,7 +74,7 @@ async def test_a_line_that_broke_brings_nobody_away(
     """Whoever came while it was broken is seen, too."""
     database = postgres.new_database()
     here, there = [House(start_server(database=database, lease=60.0).url) for _ in range(2)]
-    ann = await here.sit(await here.lay("break", "me", "open"))
+    ann = await here.sit(await here.create("break", "me", "open"))
     bob = await there.sit(await there.join(ann.you.invitations[0].code, "Bob"))
     await until_here(ann, 1, is_here=True)
     await until_here(bob, 0, is_here=True)

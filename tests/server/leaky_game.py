@@ -18,14 +18,14 @@ from tests.core.auction import Auction, AuctionInfo
 WHISPERS = Event1[Face]("whispers", "card", "Seat 0 has bid {card}.")
 
 
-class Whispering(Auction):
+class LeakyAuction(Auction):
     def tell_of_bids(self) -> None:
         WHISPERS.tell(self, NOBODY, self.bids[0].top.face)
 
 
-class WhisperingInfo(AuctionInfo):
+class LeakyGame(AuctionInfo):
     def table(self, setup: Setup) -> Table:
-        auction = Whispering(setup.players, setup.luck())
+        auction = LeakyAuction(setup.players, setup.luck())
         auction.deal()
         return auction
 
