@@ -41,7 +41,7 @@ def test_a_match_saved_in_the_page_opens_everywhere(
     match = breakfall.load(json.loads(path.read_text()))
     assert match.setup.seed == int(SEED, 16)
     assert match.outcome is not None
-    assert f"After {match.decisions} choices: {match.outcome.reason}." in replayed(path)
+    assert f"After {match.decisions} choices: {match.outcome.reason}" in replayed(path)
     open_in_page(person.page, server, path)
     step_through(person, match)
 
