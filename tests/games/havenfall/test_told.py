@@ -10,8 +10,7 @@ from tests.games.havenfall.story import Story, player, table
 
 
 def last_event(story: Story, kind: str) -> Happened:
-    events = [entry for entry in story.haven.events if isinstance(entry, Happened)]
-    return [event for event in events if event.declared.kind == kind][-1]
+    return [event for event in story.haven.events if event.declared.kind == kind][-1]
 
 
 def test_you_hear_of_yourself_and_others_hear_your_name() -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Located, Piece
 from breakfall.core.luck import Luck
+from breakfall.core.places import SeatPlaces
 from breakfall.core.table import Table
 from breakfall.games.havenfall.card import HERO, NO_COLOUR, PlayCard, play_card
 from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
@@ -39,6 +40,7 @@ DEFEATED_AS_BOSS: Final = 4
 LOCATIONS: Final = ("minion-1", "minion-2", "boss", "defeated-as-minion", "defeated-as-boss")
 
 NOBODY: Final = -1
+PLAY_PLACES: Final = SeatPlaces("play")
 MOST_SPELLS: Final = 5
 HAND: Final = 5
 
@@ -106,7 +108,7 @@ class InPlay(Piece):
     @property
     def place(self) -> str:
         """Where the view shows it."""
-        return f"play:{self.side.seat}:{self.side.play.index(self)}"
+        return PLAY_PLACES.at(self.side.seat, self.side.play.index(self))
 
     def located(self) -> Located:
         return Located(self.face, self.place)

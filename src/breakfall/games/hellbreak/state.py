@@ -5,7 +5,7 @@ Printed cards act on duels, which hold characters, which are printed cards: so t
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,7 @@ from breakfall.core.cards import Card, Located, Piece
 from breakfall.core.game import Format
 from breakfall.core.luck import Luck
 from breakfall.core.option import Option, option
+from breakfall.core.places import Places, SeatPlaces
 from breakfall.core.table import Table
 from breakfall.core.wording import Count
 from breakfall.games.hellbreak.card import HellCard, MonsterSide
@@ -34,6 +35,11 @@ from breakfall.games.hellbreak.terms import (
     NOBODY,
     VERBS,
 )
+
+MONSTER_PLACES: Final = Places("monster")
+LOCATION_PLACES: Final = Places("location")
+MINION_PLACES: Final = SeatPlaces("minion")
+ASSET_PLACES: Final = SeatPlaces("asset")
 
 # ---------------------------------------------------------------- what is printed
 
@@ -304,7 +310,7 @@ class Monster(Character):
 
     @property
     def place(self) -> str:
-        return f"monster:{self.side.seat}"
+        return MONSTER_PLACES.at(self.side.seat)
 
     def located(self) -> Located:
         return Located(self.card, self.place)
@@ -348,7 +354,7 @@ class Minion(Character):
 
     @property
     def place(self) -> str:
-        return f"minion:{self.side.seat}:{self.side.minions.index(self)}"
+        return MINION_PLACES.at(self.side.seat, self.side.minions.index(self))
 
     def located(self) -> Located:
         return Located(self.face, self.place)
@@ -393,7 +399,7 @@ class Asset(Piece):
 
     @property
     def place(self) -> str:
-        return f"asset:{self.side.seat}:{self.side.assets.index(self)}"
+        return ASSET_PLACES.at(self.side.seat, self.side.assets.index(self))
 
     def located(self) -> Located:
         return Located(self.face, self.place)
@@ -426,7 +432,7 @@ class Place(Piece):
 
 def location_id(index: int) -> str:
     """Where a location lies in the view."""
-    return f"location:{index}"
+    return LOCATION_PLACES.at(index)
 
 
 # ---------------------------------------------------------------- the players and the table

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Located, Piece, Zone
 from breakfall.core.luck import Luck
+from breakfall.core.places import Places, SeatPlaces
 from breakfall.core.table import Table
 from breakfall.games.nightfall.card import Order, Text, Verb, order_on
 from breakfall.games.nightfall.terms import DISCOUNT, LAY_OUT, LEADS_VAMPIRES, NOT_DRAWN, VAMPIRE
+
+MINION_PLACES: Final = SeatPlaces("minion")
+LINK_PLACES: Final = Places("link")
 
 
 @mypyc_attr(acyclic=True)
@@ -45,7 +49,7 @@ class Minion(Piece):
     def id(self) -> str:
         """Its place in the view; "" when it has left play."""
         row = self.controller.minions
-        return f"minion:{self.controller.seat}:{row.index(self)}" if self in row else ""
+        return MINION_PLACES.at(self.controller.seat, row.index(self)) if self in row else ""
 
     def located(self) -> Located:
         return Located(self.order, self.id)
@@ -122,7 +126,7 @@ class Link(Piece):
     @property
     def id(self) -> str:
         """Its place in the view."""
-        return f"link:{self.place}"
+        return LINK_PLACES.at(self.place)
 
     def located(self) -> Located:
         return Located(self.order, self.id)

@@ -1,0 +1,31 @@
+"""Names of places in views, made once: an event names places more often than a view is read."""
+
+from __future__ import annotations
+
+
+class Places:
+    """The places of one kind, numbered: `Places("link").at(2)` is "link:2"."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.names: list[str] = []
+
+    def at(self, index: int) -> str:
+        names = self.names
+        while len(names) <= index:
+            names.append(f"{self.kind}:{len(names)}")
+        return names[index]
+
+
+class SeatPlaces:
+    """The places of one kind at each seat: `SeatPlaces("minion").at(0, 3)` is "minion:0:3"."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.rows: list[Places] = []
+
+    def at(self, seat: int, index: int) -> str:
+        rows = self.rows
+        while len(rows) <= seat:
+            rows.append(Places(f"{self.kind}:{len(rows)}"))
+        return rows[seat].at(index)
