@@ -14,7 +14,7 @@ from breakfall.terminal.layouts.hellbreak import signs
 from breakfall.terminal.layouts.hellbreak.cards import aspects, printed, yields
 from breakfall.terminal.layouts.hellbreak.pieces import hand_piece, minion_piece, open_pieces
 from breakfall.terminal.layouts.hellbreak.trays import few_columns, framed_or_lines
-from breakfall.terminal.widgets.tray import FRAME_HEIGHT, Order
+from breakfall.terminal.widgets.tray import FRAME_HEIGHT, Grid
 
 # ---------------------------------------------------------------- small cards
 
@@ -88,20 +88,20 @@ def test_open_cards_say_what_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "width", "height", "order"),
+    ("count", "width", "height", "grid"),
     [
-        (1, 29, 4, Order(1, FRAME_HEIGHT, is_framed=True)),
-        (2, 29, 4, Order(1, 1)),
-        (6, 29, 4, Order(2, 1)),
-        (4, 38, 8, Order(2, FRAME_HEIGHT, is_framed=True)),
-        (2, 38, 8, Order(1, FRAME_HEIGHT, is_framed=True)),
-        (30, 29, 4, Order(2, 1)),
+        (1, 29, 4, Grid(1, FRAME_HEIGHT, is_framed=True)),
+        (2, 29, 4, Grid(1, 1)),
+        (6, 29, 4, Grid(2, 1)),
+        (4, 38, 8, Grid(2, FRAME_HEIGHT, is_framed=True)),
+        (2, 38, 8, Grid(1, FRAME_HEIGHT, is_framed=True)),
+        (30, 29, 4, Grid(2, 1)),
     ],
 )
 def test_minions_get_a_frame_where_all_have_room(
-    count: int, width: int, height: int, order: Order
+    count: int, width: int, height: int, grid: Grid
 ) -> None:
-    assert framed_or_lines(count, width, height) == order
+    assert framed_or_lines(count, width, height) == grid
 
 
 def test_a_hand_takes_two_lines_at_most_while_names_can_be_read() -> None:

@@ -15,7 +15,7 @@ from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.replay import ReplayScreen
 from breakfall.terminal.widgets.lines import PlayerLine
 from breakfall.terminal.widgets.text import fact_lines
-from breakfall.terminal.widgets.tray import Order, best_order
+from breakfall.terminal.widgets.tray import Grid, best_grid
 from tests.client.sessions import play_bots, play_by_chance
 from tests.terminal.tables import SMALL, sitting_at
 from tests.terminal.test_nightfall_table import night, table_seen, words_at
@@ -119,19 +119,19 @@ def test_a_minion_under_the_control_of_another_tells_its_owner() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "width", "lines", "highest", "order"),
+    ("count", "width", "lines", "highest", "grid"),
     [
-        (8, 80, 2, 2, Order(4, 1)),
-        (8, 102, 4, 2, Order(4, 2)),
-        (5, 102, 5, 5, Order(5, 5)),
-        (1, 102, 5, 5, Order(2, 5)),
-        (30, 80, 2, 2, Order(4, 1)),
+        (8, 80, 2, 2, Grid(4, 1)),
+        (8, 102, 4, 2, Grid(4, 2)),
+        (5, 102, 5, 5, Grid(5, 5)),
+        (1, 102, 5, 5, Grid(2, 5)),
+        (30, 80, 2, 2, Grid(4, 1)),
     ],
 )
 def test_cards_are_as_high_and_then_as_wide_as_there_is_room_for(
-    count: int, width: int, lines: int, highest: int, order: Order
+    count: int, width: int, lines: int, highest: int, grid: Grid
 ) -> None:
-    assert best_order(count, width, lines, highest) == order
+    assert best_grid(count, width, lines, highest) == grid
 
 
 def test_a_line_about_a_player_gets_short_from_the_end() -> None:

@@ -19,14 +19,14 @@ def question(kind: str) -> QuestionSeen:
 def test_a_place_that_one_key_chooses_bears_that_key() -> None:
     choice = question("give-point")
     glow = glow_for(choice, 1, NOWHERE)
-    assert sorted(glow.marks.values()) == ["1", "2", "3"]
-    assert glow.aimed == set(choice.options[1].places)
+    assert sorted(glow.keys.values()) == ["1", "2", "3"]
+    assert glow.highlighted == set(choice.options[1].places)
 
 
 def test_a_place_that_several_options_point_at_glows_without_a_key() -> None:
     glow = glow_for(question("opening-move"), 0, NOWHERE)
-    assert list(glow.marks.values()) == ["", "", ""]
-    assert glow.aimed == NOWHERE
+    assert list(glow.keys.values()) == ["", "", ""]
+    assert glow.highlighted == NOWHERE
 
 
 def test_a_click_on_the_only_target_of_an_option_is_the_answer() -> None:

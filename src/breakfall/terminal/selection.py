@@ -16,12 +16,12 @@ def glow_for(choice: QuestionSeen, considered: int, picked: frozenset[str]) -> G
 
     A place bears a key only where that key chooses it and nothing else.
     """
-    marks: dict[str, str] = {}
+    keys: dict[str, str] = {}
     for option in choice.options:
         for place in option.places:
-            is_alone = len(option.places) == 1 and place not in marks
-            marks[place] = mark(option.index) if is_alone else ""
-    return Glow(marks, frozenset(choice.options[considered].places), picked)
+            is_alone = len(option.places) == 1 and place not in keys
+            keys[place] = mark(option.index) if is_alone else ""
+    return Glow(keys, frozenset(choice.options[considered].places), picked)
 
 
 @dataclass(frozen=True)

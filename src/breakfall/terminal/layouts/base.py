@@ -24,9 +24,9 @@ class Layout(Widget):
     legend: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: a sign and what it means
     is_tall: ClassVar[bool] = False  # the question stands beside it, not below
     walks_along_rows: ClassVar[bool] = False  # left and right never lead to another row
-    home: ClassVar[str] = ""  # where the keyboard comes in when nothing glows: a CSS selector
+    home: ClassVar[str] = ""  # CSS selector: where the keyboard comes in when nothing glows
 
-    class Left(Message):
+    class Exited(Message):
         """The keyboard has walked off the table."""
 
     def __init__(self, view: MatchView, players: Sequence[str]) -> None:
@@ -72,7 +72,7 @@ class Layout(Widget):
     def focus_places(self) -> bool:
         """Move the keyboard to the first place that glows, else home; false if there is none."""
         there = self.targets()
-        glowing = [target for target in there if target.place in self.glow.marks]
+        glowing = [target for target in there if target.place in self.glow.keys]
         if glowing:
             self.go_to(glowing[0].spot, glowing[0].place)
         elif there:
@@ -98,7 +98,7 @@ class Layout(Widget):
         if target is not None:
             self.go_to(target.spot, target.place)
         elif down > 0 or (right > 0 and self.is_tall):
-            self.post_message(Layout.Left())
+            self.post_message(Layout.Exited())
 
     # ------------------------------------------------------------ words about a view
 

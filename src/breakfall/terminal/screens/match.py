@@ -107,7 +107,7 @@ class MatchScreen(Screen[None]):
         """What else the title line says."""
         return ""
 
-    def light(self, glow: Glow) -> None:
+    def show_glow(self, glow: Glow) -> None:
         self.glow = glow
         self.board.show(self.view, glow)
 

@@ -155,7 +155,7 @@ class TableScreen(MatchScreen):
         if event.question == self.question and self.choice is not None and is_new:
             self.looked_at = None
             self.consider(event.index)
-            self.light(self.glow)
+            self.show_glow(self.glow)
             self.show_card()
 
     def on_key(self, event: events.Key) -> None:
@@ -177,8 +177,8 @@ class TableScreen(MatchScreen):
         """Let glow what may be chosen, and what this option points at more than the rest."""
         assert self.choice is not None
         self.considered_index = index
-        aimed = self.choice.options[index].places
-        self.considered = aimed[0] if aimed else None
+        places = self.choice.options[index].places
+        self.considered = places[0] if places else None
         self.glow = glow_for(self.choice, index, self.picked)
 
     # ------------------------------------------------------------ picking on the board
@@ -195,11 +195,11 @@ class TableScreen(MatchScreen):
         considered = pick.fitting[0] if pick.fitting else self.considered_index
         self.question_panel.options.highlighted = considered
         self.consider(considered)
-        self.light(self.glow)
+        self.show_glow(self.glow)
         if pick.is_for_the_list:
             self.question_panel.options.focus()
 
-    def on_layout_left(self) -> None:
+    def on_layout_exited(self) -> None:
         self.action_to_options()
 
     def action_to_board(self) -> None:
@@ -207,7 +207,7 @@ class TableScreen(MatchScreen):
 
     def action_to_options(self) -> None:
         self.picked = NOWHERE
-        self.light(Glow(self.glow.marks, self.glow.aimed))
+        self.show_glow(Glow(self.glow.keys, self.glow.highlighted))
         self.question_panel.options.focus()
 
     # ------------------------------------------------------------ the end

@@ -8,6 +8,6 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Glow:
-    marks: Mapping[str, str] = field(default_factory=dict)  # place: the key that chooses it, or ""
-    aimed: frozenset[str] = frozenset()  # places that the highlighted option points at
+    keys: Mapping[str, str] = field(default_factory=dict)  # place: the key that chooses it, or ""
+    highlighted: frozenset[str] = frozenset()  # places of the highlighted option
     picked: frozenset[str] = frozenset()  # places clicked so far, where an option needs several

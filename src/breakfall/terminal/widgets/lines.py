@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from breakfall.terminal.widgets.glow import Glow
-from breakfall.terminal.widgets.spot import Line
+from breakfall.terminal.widgets.spot import LineSpot
 from breakfall.terminal.widgets.text import Fact, fact_lines, longest_fitting
 
 
@@ -31,14 +31,14 @@ class StatusLine(Widget):
         return longest_fitting(self.ways, self.content_size.width)
 
 
-class PlayerLine(Line):
+class PlayerLine(LineSpot):
     """Who it is and what they have, in as many lines as it takes, but not in more than `most`."""
 
     DEFAULT_CSS = """
     PlayerLine {
         width: 100%; height: auto; padding: 0 1; background: $panel;
         &.active { background: $primary 35%; }
-        &.aimed { background: $accent 45%; }
+        &.highlighted { background: $accent 45%; }
         &:hover { background: $foreground 15%; }
         &:focus { background: $accent 40%; }
     }
@@ -53,9 +53,9 @@ class PlayerLine(Line):
         self, place: str, name: str, who: str, facts: Sequence[Fact], glow: Glow, *, is_active: bool
     ) -> None:
         """The name with signs before it, the person or bot, and the facts by their weight."""
-        if not self.is_news(place, glow, name, who, facts, is_active):
+        if not self.has_changed(place, glow, name, who, facts, is_active):
             return
-        self.light(place, glow)
+        self.set_place(place, glow)
         self.set_class(is_active, "active")
         marked = f"{self.mark}{name}"
         self.facts = [(f"{marked} ({who})", marked), *facts]

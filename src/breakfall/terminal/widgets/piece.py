@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from breakfall.terminal.widgets.glow import Glow
-from breakfall.terminal.widgets.spot import Line
+from breakfall.terminal.widgets.spot import LineSpot
 from breakfall.terminal.widgets.text import shortened, wrapped
 
 SHORTEST_NAME = 8  # cells that a name keeps before symbols are left out of a line
@@ -33,7 +33,7 @@ class Piece:
     copies: tuple[str, ...] = ()  # the places of copies that lie on it
 
 
-class PieceCard(Line):
+class PieceCard(LineSpot):
     """One piece: as many lines as its tray has given it, or a card with a frame."""
 
     DEFAULT_CSS = """
@@ -41,7 +41,7 @@ class PieceCard(Line):
         width: 100%; height: 1; background: $surface; text-wrap: nowrap;
         &.weak { color: $foreground 65%; }
         &.glows { color: $accent; background: $accent 12%; }
-        &.aimed { color: $foreground; background: $accent 45%; }
+        &.highlighted { color: $foreground; background: $accent 45%; }
         &:hover { background: $foreground 15%; }
         &:focus { background: $accent 40%; }
         &.framed {
@@ -50,7 +50,7 @@ class PieceCard(Line):
             border-subtitle-color: $foreground 80%; text-style: none;
             &.weak { border-title-color: $foreground 70%; }
             &.glows { border: heavy $accent; border-title-color: $accent; color: $foreground; }
-            &.aimed { border: double $accent; background: $accent 18%; }
+            &.highlighted { border: double $accent; background: $accent 18%; }
             &.picked { border: outer $accent; }
             &:hover { background: $foreground 8%; }
             &:focus { background: $accent 25%; }
@@ -61,10 +61,10 @@ class PieceCard(Line):
     piece = Piece("", "")
 
     def show(self, piece: Piece, glow: Glow) -> None:
-        if not self.is_news(piece.place, glow, piece):
+        if not self.has_changed(piece.place, glow, piece):
             return
         self.piece = piece
-        self.light(piece.place, glow)
+        self.set_place(piece.place, glow)
         self.set_class(piece.is_weak, "weak")
         self.border_title = Content(self.marked(piece.name))
         self.border_subtitle = Content(f"{piece.sign} {piece.words}".strip())
@@ -112,7 +112,7 @@ class PieceCard(Line):
 
     @property
     def fact_style(self) -> str:
-        is_lit = self.has_class("glows") or self.has_class("aimed")
+        is_lit = self.has_class("glows") or self.has_class("highlighted")
         return "bold $warning" if self.piece.is_hurt and not is_lit else "bold"
 
 

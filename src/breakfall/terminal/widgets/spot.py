@@ -58,18 +58,24 @@ class Spot(Widget, can_focus=True):
 
     # ------------------------------------------------------------ showing
 
-    def is_news(self, place: str, glow: Glow, *seen: object) -> bool:
+    def has_changed(self, place: str, glow: Glow, *seen: object) -> bool:
         """Something here is different from what was shown before."""
         before = self.shown
-        self.shown = (place, glow.marks.get(place), place in glow.aimed, place in glow.picked, seen)
+        self.shown = (
+            place,
+            glow.keys.get(place),
+            place in glow.highlighted,
+            place in glow.picked,
+            seen,
+        )
         return self.shown != before
 
-    def light(self, place: str, glow: Glow) -> None:
-        """This is the place; does it glow?"""
+    def set_place(self, place: str, glow: Glow) -> None:
+        """This is the place now; CSS classes tell whether it glows, and how."""
         self.place = place
-        self.mark = f"{glow.marks[place]}{CHOOSE}" if place in glow.marks else ""
-        self.set_class(place in glow.marks, "glows")
-        self.set_class(place in glow.aimed, "aimed")
+        self.mark = f"{glow.keys[place]}{CHOOSE}" if place in glow.keys else ""
+        self.set_class(place in glow.keys, "glows")
+        self.set_class(place in glow.highlighted, "highlighted")
         self.set_class(place in glow.picked, "picked")
 
     def marked(self, words: str) -> str:
@@ -122,13 +128,13 @@ class Spot(Widget, can_focus=True):
             self.post_message(self.LookedAt(None))
 
 
-class Line(Spot):
+class LineSpot(Spot):
     """A place without a frame."""
 
     DEFAULT_CSS = """
-    Line {
+    LineSpot {
         &.glows { color: $accent; text-style: bold; }
-        &.aimed { color: $foreground; text-style: bold underline; background: $accent 45%; }
+        &.highlighted { color: $foreground; text-style: bold underline; background: $accent 45%; }
         &.picked { text-style: bold reverse; }
         &:hover { background: $foreground 15%; }
         &:focus { background: $accent 40%; }
@@ -136,16 +142,16 @@ class Line(Spot):
     """
 
 
-class Card(Spot):
+class CardSpot(Spot):
     """A place with a frame."""
 
     DEFAULT_CSS = """
-    Card {
+    CardSpot {
         border: round $foreground 30%; padding: 0 1;
         border-title-color: $foreground; border-title-style: bold;
         border-subtitle-color: $foreground 80%;
         &.glows { border: heavy $accent; border-title-color: $accent; }
-        &.aimed { border: double $accent; background: $accent 18%; }
+        &.highlighted { border: double $accent; background: $accent 18%; }
         &.picked { border: outer $accent; }
         &:hover { background: $foreground 8%; }
         &:focus { background: $accent 25%; }

@@ -26,7 +26,7 @@ class Widths(NamedTuple):
 WIDTHS = Widths()
 
 
-class Order(NamedTuple):
+class Grid(NamedTuple):
     """How cards are laid out."""
 
     columns: int
@@ -34,7 +34,7 @@ class Order(NamedTuple):
     is_framed: bool = False
 
 
-def best_order(count: int, width: int, lines: int, highest: int, widths: Widths = WIDTHS) -> Order:
+def best_grid(count: int, width: int, lines: int, highest: int, widths: Widths = WIDTHS) -> Grid:
     """The highest cards that all fit into so many lines, and the widest of those."""
     fewest, most = columns_in(width, widths.wide), columns_in(width, widths.narrow)
     most_if_high = columns_in(width, widths.narrow_if_high)
@@ -42,8 +42,8 @@ def best_order(count: int, width: int, lines: int, highest: int, widths: Widths 
     for height in range(highest, 0, -1):
         for columns in range(preferred, (most if height <= 2 else most_if_high) + 1):
             if rows(count, columns) * height <= lines:
-                return Order(columns, height)
-    return Order(most, 1)
+                return Grid(columns, height)
+    return Grid(most, 1)
 
 
 def columns_in(width: int, card: int) -> int:
@@ -82,7 +82,7 @@ class Tray(VerticalScroll, can_focus=False):
         widths: Widths = WIDTHS,
         title: str = "",
         titled_from: int = 1,
-        may_go_beyond: bool = False,
+        may_overflow: bool = False,
     ) -> None:
         super().__init__(id=id)
         self.border_title = title
@@ -90,7 +90,7 @@ class Tray(VerticalScroll, can_focus=False):
         self.lines = lines
         self.highest = highest
         self.widths = widths
-        self.may_go_beyond = may_go_beyond
+        self.may_overflow = may_overflow
         self.pieces: Sequence[Piece] = ()
         self.glow = Glow()
         self.laid: object = None
@@ -126,29 +126,29 @@ class Tray(VerticalScroll, can_focus=False):
             return
         is_titled = bool(self.border_title) and self.screen_size >= self.titled_from
         self.set_class(is_titled, "titled")
-        order = self.order(is_titled)
-        laid = (order, len(self.pieces), len(self.cards), self.screen_size)
+        grid = self.choose_grid(is_titled)
+        laid = (grid, len(self.pieces), len(self.cards), self.screen_size)
         if laid == self.laid:
             return
         self.laid = laid
-        self.fit_height(order, is_titled)
-        self.styles.grid_size_columns = order.columns
-        self.styles.grid_rows = str(order.height)
+        self.fit_height(grid, is_titled)
+        self.styles.grid_size_columns = grid.columns
+        self.styles.grid_rows = str(grid.height)
         for card in self.cards:
-            card.styles.height = order.height
-            card.set_class(order.is_framed, "framed")
+            card.styles.height = grid.height
+            card.set_class(grid.is_framed, "framed")
 
-    def order(self, is_titled: bool) -> Order:
+    def choose_grid(self, is_titled: bool) -> Grid:
         lines = self.outer_size.height - is_titled
         if self.lines is not None:
             lines = self.lines[self.screen_size]
         highest = self.highest[self.screen_size]
-        return best_order(len(self.pieces), self.size.width, lines, highest, self.widths)
+        return best_grid(len(self.pieces), self.size.width, lines, highest, self.widths)
 
-    def fit_height(self, order: Order, is_titled: bool) -> None:
+    def fit_height(self, grid: Grid, is_titled: bool) -> None:
         """As high as the cards need, if the tray may take that much."""
         if self.lines is None:
             return
-        needed = rows(len(self.pieces), order.columns) * order.height
-        shown = needed if self.may_go_beyond else min(self.lines[self.screen_size], needed)
+        needed = rows(len(self.pieces), grid.columns) * grid.height
+        shown = needed if self.may_overflow else min(self.lines[self.screen_size], needed)
         self.styles.height = shown + is_titled

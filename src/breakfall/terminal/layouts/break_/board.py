@@ -20,7 +20,7 @@ from breakfall.terminal.widgets.spot import CHOOSE, Spot
 GRID = "$foreground 35%"
 MIDDLE = "$foreground 70%"  # between the two sides of the board
 LIT = "bold $accent"
-AIMED = "$accent 30%"
+HIGHLIGHTED = "$accent 30%"
 FIRE = "bold $error"
 DARKER = "$foreground 5%"  # every second tile, as on other boards
 
@@ -105,7 +105,7 @@ class Board(Spot):
         if not (0 <= row < ROWS and 0 <= column < COLUMNS):
             return 0
         place = self.tiles[row * COLUMNS + column]["id"]
-        stands_out = place in self.glow.aimed or place in self.glow.picked
+        stands_out = place in self.glow.highlighted or place in self.glow.picked
         return HEAVY if stands_out or (self.has_focus and place == self.place) else LIGHT
 
     def draw_grid(self, canvas: Canvas) -> None:
@@ -138,7 +138,7 @@ class Board(Spot):
         written = written_on(tile, self.plan, self.near, in_set_up=in_set_up)
         paint = written.paint or (DARKER if index % 2 else "")
         if self.weight(*divmod(index, COLUMNS)) == HEAVY:
-            paint = AIMED
+            paint = HIGHLIGHTED
         for line in range(self.plan.tile_height):
             words = written.lines[line] if line < len(written.lines) else ""
             style = "" if line else "bold "
@@ -154,11 +154,11 @@ class Board(Spot):
     def draw_name(self, canvas: Canvas, tile: TileView, region: Region) -> None:
         """On the upper edge, with the key that chooses it."""
         place = tile["id"]
-        if place not in self.glow.marks:
+        if place not in self.glow.keys:
             canvas.write(region.x, region.y, tile["name"], GRID)
             return
         sign = signs.PICKED if place in self.glow.picked else CHOOSE
-        canvas.write(region.x, region.y, f"{tile['name']} {self.glow.marks[place]}{sign}", LIT)
+        canvas.write(region.x, region.y, f"{tile['name']} {self.glow.keys[place]}{sign}", LIT)
 
     # ------------------------------------------------------------ between tiles
 

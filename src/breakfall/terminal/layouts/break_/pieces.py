@@ -11,7 +11,7 @@ from breakfall.games.break_.view import ArmyView, BattleView
 from breakfall.terminal.layouts.break_ import signs
 from breakfall.terminal.widgets.glow import Glow
 from breakfall.terminal.widgets.piece import Piece
-from breakfall.terminal.widgets.spot import Line
+from breakfall.terminal.widgets.spot import LineSpot
 
 TRAPS = ("lurking-rogue", "snare", "leaves")  # in printed order
 
@@ -48,7 +48,7 @@ def whereabouts(table: BattleView, army: ArmyView, utility: str) -> str:
     return " ".join(tiles)
 
 
-class PieceLine(Line):
+class PieceLine(LineSpot):
     """One utility or kind of trap, on a line of its own; names stay below one another."""
 
     DEFAULT_CSS = """
@@ -59,9 +59,9 @@ class PieceLine(Line):
     has_key = True  # there is room for the key that chooses it
 
     def show(self, piece: Piece, glow: Glow, *, has_key: bool) -> None:
-        if self.is_news(piece.place, glow, piece, has_key):
+        if self.has_changed(piece.place, glow, piece, has_key):
             self.piece, self.has_key = piece, has_key
-            self.light(piece.place, glow)
+            self.set_place(piece.place, glow)
             self.refresh()
 
     def render(self) -> Content:

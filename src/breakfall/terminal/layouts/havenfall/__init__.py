@@ -93,7 +93,7 @@ class HavenfallLayout(Layout):
         shown = [
             piece.place for tray in self.query(Tray) for piece in tray.pieces if tray.id != "more"
         ]
-        self.tray("more").show(more_pieces(side, glow.marks, shown), glow)
+        self.tray("more").show(more_pieces(side, glow.keys, shown), glow)
 
     @classmethod
     def card_at(cls, view: MatchView, place: str) -> str | None:

@@ -12,11 +12,11 @@ from breakfall.terminal.layouts.havenfall import signs
 from breakfall.terminal.layouts.havenfall.pieces import name_of, seat_name
 from breakfall.terminal.widgets.glow import Glow
 from breakfall.terminal.widgets.lines import PlayerLine
-from breakfall.terminal.widgets.spot import Line
+from breakfall.terminal.widgets.spot import LineSpot
 from breakfall.terminal.widgets.text import Fact
 
 
-class PixelSpot(Line):
+class PixelSpot(LineSpot):
     """The pixels of one colour: "B●●○"."""
 
     DEFAULT_CSS = """
@@ -28,10 +28,10 @@ class PixelSpot(Line):
     exhausted = 0
 
     def show(self, place: str, colour: str, available: int, exhausted: int, glow: Glow) -> None:
-        if not self.is_news(place, glow, available, exhausted):
+        if not self.has_changed(place, glow, available, exhausted):
             return
         self.colour, self.available, self.exhausted = colour, available, exhausted
-        self.light(place, glow)
+        self.set_place(place, glow)
         self.refresh(layout=True)
 
     def render(self) -> Content:
@@ -82,7 +82,7 @@ class SideBar(Horizontal):
             available, exhausted = side["available"][colour], side["exhausted"][colour]
             place = f"pixel:{side['seat']}:{colour}"
             other = f"pixel:{side['seat']}:exhausted-{colour}"
-            is_apart = other in glow.marks
+            is_apart = other in glow.keys
             both, apart = next(spots), next(spots)
             both.display = bool(available or exhausted) and not (is_apart and not available)
             both.show(place, colour, available, 0 if is_apart else exhausted, glow)

@@ -8,11 +8,11 @@ from breakfall.games.hellbreak.view import DuelView, LocationView
 from breakfall.terminal.layouts.hellbreak import signs
 from breakfall.terminal.layouts.hellbreak.cards import printed
 from breakfall.terminal.widgets.glow import Glow
-from breakfall.terminal.widgets.spot import Card
+from breakfall.terminal.widgets.spot import CardSpot
 from breakfall.terminal.widgets.text import shortened, spread, wrapped
 
 
-class LocationCard(Card):
+class LocationCard(CardSpot):
     """The far player's malice is on its upper edge, the near player's on its lower one."""
 
     DEFAULT_CSS = """
@@ -21,7 +21,7 @@ class LocationCard(Card):
         border-title-style: none; border-title-color: $foreground;
         border-subtitle-color: $foreground; border-subtitle-align: left;
         &.missing { border: dashed $foreground 20%; color: $foreground 50%; }
-        &.aimed { background: $accent 18%; }
+        &.highlighted { background: $accent 18%; }
     }
     """
 
@@ -29,14 +29,14 @@ class LocationCard(Card):
     controller = ""
 
     def show(self, table: DuelView, seen: LocationView | None, near: int, glow: Glow) -> None:
-        if not self.is_news(seen["id"] if seen else "", glow, seen, near):
+        if not self.has_changed(seen["id"] if seen else "", glow, seen, near):
             return
         self.seen = seen
         self.set_class(seen is None, "missing")
         if seen is None:
             self.border_title = self.border_subtitle = ""
         else:
-            self.light(seen["id"], glow)
+            self.set_place(seen["id"], glow)
             self.border_title = Content(malice_words(table, seen, 1 - near))
             self.border_subtitle = Content(malice_words(table, seen, near))
             arrow = signs.NEAR if seen["controller"] == near else signs.FAR

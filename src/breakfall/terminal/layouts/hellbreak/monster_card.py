@@ -8,16 +8,16 @@ from breakfall.games.hellbreak.view import SideView
 from breakfall.terminal.layouts.hellbreak import signs
 from breakfall.terminal.layouts.hellbreak.cards import aspects, monster_side, yields
 from breakfall.terminal.widgets.glow import Glow
-from breakfall.terminal.widgets.spot import Card
+from breakfall.terminal.widgets.spot import CardSpot
 from breakfall.terminal.widgets.text import spread, wrapped
 
 
-class MonsterCard(Card):
+class MonsterCard(CardSpot):
     DEFAULT_CSS = """
     MonsterCard {
         width: 100%; height: 1fr; border-title-align: center; border-subtitle-align: center;
         &.unleashed { background: $error 12%; }
-        &.aimed { background: $accent 18%; }
+        &.highlighted { background: $accent 18%; }
     }
     """
 
@@ -25,10 +25,10 @@ class MonsterCard(Card):
 
     def show(self, side: SideView, glow: Glow) -> None:
         monster = side["monster"]
-        if not self.is_news(monster["id"], glow, monster, side["vault"]):
+        if not self.has_changed(monster["id"], glow, monster, side["vault"]):
             return
         self.side = side
-        self.light(monster["id"], glow)
+        self.set_place(monster["id"], glow)
         self.set_class(monster["side"] == "Unleashed", "unleashed")
         self.border_title = Content(self.marked(monster["name"]))
         icons = " ".join(f"{aspect[0]}{count}" for aspect, count in aspects(side).items())

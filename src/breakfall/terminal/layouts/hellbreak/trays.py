@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.terminal.widgets.tray import FRAME_HEIGHT, Order, Tray, rows
+from breakfall.terminal.widgets.tray import FRAME_HEIGHT, Grid, Tray, rows
 
 CARD_WIDTH = 18  # of a card with a frame, at least
 WIDE_CARD = 25  # where most names are whole
@@ -10,15 +10,15 @@ LINE_WIDTH = 14  # of a minion without one, at least
 NARROW_LINE = 19  # of a card in hand without one, at least
 
 
-def framed_or_lines(count: int, width: int, height: int) -> Order:
+def framed_or_lines(count: int, width: int, height: int) -> Grid:
     """Cards with a frame if all fit, the wider the better; else lines, in few columns."""
     for columns in range(max(1, width // WIDE_CARD), max(1, width // CARD_WIDTH) + 1):
         if rows(count, columns) * FRAME_HEIGHT <= height:
-            return Order(columns, FRAME_HEIGHT, is_framed=True)
+            return Grid(columns, FRAME_HEIGHT, is_framed=True)
     columns = 1
     while rows(count, columns) > height and width // (columns + 1) >= LINE_WIDTH:
         columns += 1
-    return Order(columns, 1)
+    return Grid(columns, 1)
 
 
 def few_columns(count: int, width: int) -> int:
@@ -37,7 +37,7 @@ class Camp(Tray):
 
     stays_when_empty = True
 
-    def order(self, is_titled: bool) -> Order:
+    def choose_grid(self, is_titled: bool) -> Grid:
         return framed_or_lines(len(self.pieces), self.size.width, self.size.height)
 
 
@@ -52,10 +52,10 @@ class Row(Tray):
         super().__init__(id)
         self.may_be_framed = may_be_framed
 
-    def order(self, is_titled: bool) -> Order:
+    def choose_grid(self, is_titled: bool) -> Grid:
         count, width = len(self.pieces), self.size.width
         if self.may_be_framed and self.screen.has_class("-tall"):
-            order = framed_or_lines(count, width, 2 * FRAME_HEIGHT)
-            if order.is_framed:
-                return order
-        return Order(few_columns(count, width), 1)
+            grid = framed_or_lines(count, width, 2 * FRAME_HEIGHT)
+            if grid.is_framed:
+                return grid
+        return Grid(few_columns(count, width), 1)

@@ -12,13 +12,13 @@ from breakfall.games.nightbreak.description import PowerDescription
 from breakfall.games.nightbreak.view import HeroView
 from breakfall.terminal.layouts.nightbreak import signs
 from breakfall.terminal.widgets.glow import Glow
-from breakfall.terminal.widgets.spot import Card
+from breakfall.terminal.widgets.spot import CardSpot
 from breakfall.terminal.widgets.text import shortened, spread
 
 ROOMY = 5  # inner lines from which the power's text fits as well
 
 
-class HeroCard(Card):
+class HeroCard(CardSpot):
     """One rank and the hero in it."""
 
     DEFAULT_CSS = """
@@ -29,7 +29,7 @@ class HeroCard(Card):
         &.empty { border: dashed $foreground 20%; color: $foreground 50%; }
         &.acting { background: $primary 18%; }
         &.glows { border: heavy $accent; border-title-color: $accent; }
-        &.aimed { border: double $accent; background: $accent 18%; }
+        &.highlighted { border: double $accent; background: $accent 18%; }
         &.picked { border: outer $accent; }
         &:focus { background: $accent 25%; }
         &:hover { background: $foreground 8%; }
@@ -42,16 +42,16 @@ class HeroCard(Card):
         self, place: str, hero: HeroView | None, glow: Glow, *, signs_before: list[str]
     ) -> None:
         """Show this hero, or an empty rank; `signs_before` stand before its name."""
-        if not self.is_news(place, glow, hero, signs_before):
+        if not self.has_changed(place, glow, hero, signs_before):
             return
         self.hero = hero
-        self.light(place, glow)
+        self.set_place(place, glow)
         self.set_class(hero is None, "empty")
         self.set_class(hero is not None and hero["faction"] == "Sun", "sun")
         self.set_class(hero is not None and hero["faction"] == "Moon", "moon")
         self.set_class(signs.ACTING in signs_before, "acting")
         name = "empty rank" if hero is None else hero["name"]
-        key = [self.mark] if glow.marks.get(place) else []
+        key = [self.mark] if glow.keys.get(place) else []
         self.border_title = Content(" ".join([*key, *signs_before, name]))
         self.border_subtitle = Content(self.power_words())
         self.refresh()

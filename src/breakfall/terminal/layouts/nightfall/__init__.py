@@ -86,6 +86,6 @@ class NightfallLayout(Layout):
         self.tray("archives").show(archive_pieces(player), glow)
         line = self.query_one("#me", PlayerLine)
         show_player(line, table, player, self.players[player["seat"]], glow)
-        self.tray("pile").show(pile_pieces(glow.marks), glow)
+        self.tray("pile").show(pile_pieces(glow.keys), glow)
         self.tray("pack").show(pack_pieces(player), glow)
         self.tray("hand").show(hand_pieces(player), glow)

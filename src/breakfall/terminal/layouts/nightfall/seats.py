@@ -87,8 +87,8 @@ class Seat(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         highest = (1, 2, 2) if self.is_wide else (1, 1, 1)
         yield PlayerLine(most=3)
-        yield Tray(None, (1, 2, 4), highest, may_go_beyond=True)
-        yield Tray(None, (1, 1, 1), highest=(1, 1, 1), may_go_beyond=True)
+        yield Tray(None, (1, 2, 4), highest, may_overflow=True)
+        yield Tray(None, (1, 1, 1), highest=(1, 1, 1), may_overflow=True)
 
     def show(self, table: NightView, player: PlayerView, who: str, glow: Glow) -> None:
         show_player(self.query_one(PlayerLine), table, player, who, glow)
