@@ -123,7 +123,7 @@ def test_treasures_have_their_printed_numbers(
 ) -> None:
     one = card(name)
     assert (one.cost, one.treasure, one.pixels) == (cost, treasure, pixels)
-    assert one.text.startswith(gives)
+    assert one.ability_text.startswith(gives)
 
 
 @pytest.mark.rule("HF-2.4")
@@ -215,7 +215,7 @@ def test_each_starting_card_serves_one_colour() -> None:
 
 def test_artifacts_cost_nine_begin_with_a_card_and_are_four_of_each_colour() -> None:
     assert {one.cost for one in ARTIFACTS} == {9}
-    assert all(one.draws and one.information.startswith("+1 card.") for one in ARTIFACTS)
+    assert all(one.draws and one.information_text.startswith("+1 card.") for one in ARTIFACTS)
     assert set(Counter(one.colours for one in ARTIFACTS).values()) == {4}
     for one in ARTIFACTS:
         assert set(one.pixels) == {"BRGY"[one.colours[0]]}
@@ -247,7 +247,7 @@ def test_the_diamond_beats_gold() -> None:
     diamond, gold = card("Diamond"), card("Gold")
     assert diamond.treasure > gold.treasure
     assert diamond.pixels == gold.pixels
-    assert (diamond.text, gold.text) == ("+6 treasure.", "+5 treasure.")
+    assert (diamond.ability_text, gold.ability_text) == ("+6 treasure.", "+5 treasure.")
 
 
 @pytest.mark.rule("HF-11.1")
@@ -255,7 +255,7 @@ def test_cards_that_touch_opponents_have_the_attack_icon() -> None:
     attacks = {one.name for one in PLAYER_CARDS if one.is_attack}
     assert {"Sword", "Quin's Daggers"} <= attacks
     for one in PLAYER_CARDS:
-        touches = "opponent" in (one.information + one.text).lower()
+        touches = "opponent" in (one.information_text + one.ability_text).lower()
         assert one.is_attack == touches, one.name
 
 
@@ -302,7 +302,7 @@ def test_monsters_follow_the_curve_and_have_no_text() -> None:
         assert sum(one.as_boss) == 18 + 2 * one.rank
         assert sum(one.as_minion) == (2 if one.rank == 1 else 4 + 2 * one.rank)
         assert abs(one.boss_damage - one.boss_health) <= 4
-        assert (one.text, one.information, one.ability) == ("", "", "")
+        assert (one.ability_text, one.information_text, one.ability) == ("", "", "")
 
 
 # ---------------------------------------------------------------- spells
@@ -324,7 +324,7 @@ def test_lightning_strike_takes_a_blue_a_red_and_any_pixel() -> None:
 def test_four_spells_bring_the_four_arcane_cards() -> None:
     dearest = [one for one in SPELLS if len(one.pixels) == 4]
     for arcane in ARCANE:
-        assert sum(arcane.name in one.text for one in dearest) == 1
+        assert sum(arcane.name in one.effect for one in dearest) == 1
     assert sorted(one.pixels[:2] for one in dearest) == ["BB", "GG", "RR", "YY"]
 
 

@@ -170,7 +170,7 @@ def test_a_purchase_says_all_that_the_card_does() -> None:
     for key in story.options:
         if key.startswith("buy:"):
             face = next(one for one in PLAYER_CARDS if one.key == key.removeprefix("buy:"))
-            assert face.text in story.label(key)
+            assert face.ability_text in story.label(key)
 
 
 def test_passing_a_fake_diamond_off_brings_what_it_says() -> None:

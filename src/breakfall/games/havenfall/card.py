@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import HOUSE, Card, Face
 from breakfall.core.option import Option, option
+from breakfall.core.wording import Count
 
 if TYPE_CHECKING:
     from breakfall.games.havenfall.state import Haven, InPlay, Side
@@ -119,7 +120,7 @@ class Printed:
 class PlayCard(Face):
     """Anything that can lie in play: a subclass for each, with numbers, texts and what they do."""
 
-    codes = ("kind", "colour", "colours", "has_information", "takes_cards_out", "more")
+    codes = ("kind", "colour", "colours", "has_information", "takes_cards_out")
     kind: ClassVar[int] = HERO
     rank: ClassVar[int] = 0
     copies: ClassVar[int] = 1
@@ -142,11 +143,15 @@ class PlayCard(Face):
     is_attack: ClassVar[bool] = False
     is_arcane: ClassVar[bool] = False
     can_be_trashed: ClassVar[bool] = True
+    amount: ClassVar[int] = 0  # what an effect is worth; texts name it, so it stands once
+    also: ClassVar[int] = 0  # a second amount
     marks: ClassVar[dict[str, str]] = marked()
 
     def __init__(self) -> None:
         super().__init__()
         self.back = "player"
+        self.information_text = self.in_words(self.information)
+        self.ability_text = self.in_words(self.text)
         printed = Printed(self.kind, self.rank, self.cost, Price(self.pixels))
         printed.treasure = self.treasure
         printed.damage = self.damage
@@ -169,6 +174,17 @@ class PlayCard(Face):
         self.information_of_borrowed = option("information", f"{self.key}:borrowed")
         self.draw_option = option("draw", self.key)
         self.as_target = Pointer("card", self.key)
+
+    def in_words(self, text: str) -> str:
+        """A text of this card with its numbers."""
+        return text.format(
+            amount=Count(self.amount),
+            also=Count(self.also),
+            damage=self.damage,
+            health=self.health,
+            treasure=self.treasure,
+            buys=Count(self.buys),
+        )
 
     def information_of(self, me: InPlay) -> Option:
         """The option of its line; a borrowed copy goes back elsewhere, so it has its own."""
@@ -224,11 +240,14 @@ class SpellCard(Face):
     in_own_turn: ClassVar[bool] = False  # its text allows it in one's own turn only
     moments: ClassVar[int] = TURN_ENDS  # when it makes a difference in the turns of others
     answers: ClassVar[int] = NEVER  # when it does in one's own turn, after somebody else's spell
+    amount: ClassVar[int] = 0  # what it is worth; the text names it, so it stands once
+    also: ClassVar[int] = 0  # a second amount
     marks: ClassVar[dict[str, str]] = marked()
 
     def __init__(self) -> None:
         super().__init__()
         self.back = "spell"
+        self.effect = self.text.format(amount=Count(self.amount), also=Count(self.also))
         self.price = Price(self.pixels)
         self.is_for_own_turn = self.in_own_turn
         self.asked_at = NEVER if self.in_own_turn else self.moments

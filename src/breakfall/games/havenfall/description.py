@@ -136,10 +136,10 @@ def numbers(face: PlayCard) -> NumbersDescription:
 def texts(face: PlayCard) -> TextsDescription:
     found: TextsDescription = {}
     if face.information:
-        found["information"] = {"text": face.information}
+        found["information"] = {"text": face.information_text}
     if face.ability:
         price = pixels(face.pixels)
-        found["ability"] = {"name": face.ability, "pixels": price, "text": face.text}
+        found["ability"] = {"name": face.ability, "pixels": price, "text": face.ability_text}
     return found
 
 
@@ -164,7 +164,7 @@ def spell(face: SpellCard) -> SpellDescription:
         "name": face.name,
         "type": "spell",
         "pixels": pixels(face.pixels),
-        "text": face.text,
+        "text": face.effect,
         "source": face.source,
         "sources": dict(face.marks),
     }

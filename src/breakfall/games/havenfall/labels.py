@@ -74,7 +74,7 @@ def line_label(haven: Haven, side: Side, line: Line) -> str:
     if line.part == INFORMATION_LINE:
         return f"{which}: {line_played(face)}{choice if face.takes_cards_out else ''}"
     choice = "" if face.takes_cards_out else choice
-    return f"{which}: {face.ability} ({price(face.pixels)}). {face.text}{choice}"
+    return f"{which}: {face.ability} ({price(face.pixels)}). {face.ability_text}{choice}"
 
 
 def buy_spell_label(side: Side) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from breakfall.core.cards import Card, Face, Zone
 from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question
-from breakfall.games.havenfall.card import COLOURS, KINDS, play_card
+from breakfall.games.havenfall.card import COLOURS, KINDS, PlayCard, play_card
 from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.state import (
     LOCATIONS,
@@ -105,7 +105,8 @@ class CardQuestion(Question[Haven, InPlay | None]):
         return tuple(me.place for me in thing.side.play if me.is_like(thing))
 
     def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
-        return {"name": name_of(asked.about)}
+        by = asked.about
+        return {"name": name_of(by), "amount": by.amount if isinstance(by, PlayCard) else 0}
 
     def expected(self, table: Haven, asked: OpenQuestion) -> list[InPlay | None]:
         offered: list[InPlay | None] = list(asked.things)

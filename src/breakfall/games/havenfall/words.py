@@ -72,9 +72,9 @@ def price(letters: str) -> str:
 
 def all_it_does(face: PlayCard) -> str:
     """Its numbers or its information, then its ability."""
-    sentences = [face.information or f"{', '.join(numbers(face))}."]
+    sentences = [face.information_text or f"{', '.join(numbers(face))}."]
     if face.ability:
-        sentences.append(f"{face.ability} ({price(face.pixels)}): {face.text}")
+        sentences.append(f"{face.ability} ({price(face.pixels)}): {face.ability_text}")
     return f": {' '.join(sentences)}"
 
 
@@ -90,7 +90,8 @@ def numbers(face: PlayCard) -> list[str]:
 
 def line_played(face: PlayCard) -> str:
     """The information but for the "+1 card" of an artifact, which is a line of its own."""
-    return face.information.removeprefix("+1 card. ") if face.draws else face.information
+    text = face.information_text
+    return text.removeprefix("+1 card. ") if face.draws else text
 
 
 def pixel_name(colour: int, *, is_exhausted: bool) -> str:

@@ -20,12 +20,11 @@ from breakfall.games.havenfall.rules.pixels import reset
 from breakfall.games.havenfall.rules.spells import gain_spells, look_for_spells
 from breakfall.games.havenfall.rules.targets import choose_place
 from breakfall.games.havenfall.state import Haven, InPlay
-from breakfall.games.havenfall.words import name_of
 
 SPELL: Final = Answer("gain", "spell", "A spell")
-TREASURE: Final = Answer("gain", "treasure", "+4 treasure")
-DAMAGE: Final = Answer("gain", "damage", "+4 damage")
-HEALTH: Final = Answer("gain", "health", "+4 health")
+TREASURE: Final = Answer("gain", "treasure", "+{amount} treasure")
+DAMAGE: Final = Answer("gain", "damage", "+{amount} damage")
+HEALTH: Final = Answer("gain", "health", "+{amount} health")
 PAGES: Final[list[Answer]] = [SPELL, TREASURE, DAMAGE, HEALTH]
 
 
@@ -33,12 +32,14 @@ class PageQuestion(AnswerQuestion[Haven, Answer]):
     """Which page of the Tome."""
 
     def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
-        return {"name": name_of(asked.about)}
+        tome = asked.about
+        assert isinstance(tome, TomeOfSerpents)
+        return {"name": tome.name, "amount": tome.amount}
 
     def label(self, table: Haven, asked: OpenQuestion, thing: Answer) -> str:
         """A spell only while the deck has one."""
         is_gone = thing is SPELL and table.board.spell_deck.is_empty
-        return thing.label + (" (none is left)" if is_gone else "")
+        return super().label(table, asked, thing) + (" (none is left)" if is_gone else "")
 
 
 TOME: Final = PageQuestion("tome", "HF-14.15", "{name}: choose one.")
@@ -67,7 +68,10 @@ class TomeOfSerpents(BlueArtifact):
     """HF-14.15"""
 
     name = "Tome of Serpents"
-    information = "+1 card. Choose one: +1 spell, +4 treasure, +4 damage or +4 health."
+    amount = 4
+    information = (
+        "+1 card. Choose one: +1 spell, +{amount} treasure, +{amount} damage or +{amount} health."
+    )
     ability = "Proficiency"
     pixels = "BB"
     text = "Take all of the options above."
@@ -90,11 +94,11 @@ async def open_page(haven: Haven, me: InPlay, page: int) -> None:
     if PAGES[page] is SPELL:
         await gain_spells(haven, me.side, 1)
     elif PAGES[page] is TREASURE:
-        me.side.treasure += 4
+        me.side.treasure += me.face.amount
     elif PAGES[page] is DAMAGE:
-        strengthen(me, me, 4, 0)
+        strengthen(me, me, me.face.amount, 0)
     else:
-        strengthen(me, me, 0, 4)
+        strengthen(me, me, 0, me.face.amount)
 
 
 class CrownOfNyra(BlueArtifact):
@@ -104,7 +108,8 @@ class CrownOfNyra(BlueArtifact):
     information = "+1 card. Your available pixels of one colour count as another this turn."
     ability = "Regency"
     pixels = "B"
-    text = "Reset 2 pixels."
+    amount = 2
+    text = "Reset {amount:pixel}."
     marks = marked(
         name=RULEBOOK, cost=INFERRED, draws=INFERRED, colours=INFERRED, information=INFERRED
     )
@@ -123,7 +128,7 @@ class CrownOfNyra(BlueArtifact):
         CROWN.tell(haven, side.mask, side.seats, changed.colour, counts_as.colour)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        await reset(haven, me.side, 2)
+        await reset(haven, me.side, self.amount)
 
 
 class AlirasTalisman(BlueArtifact):
@@ -131,7 +136,9 @@ class AlirasTalisman(BlueArtifact):
     information = "+1 card. +1 spell."
     ability = "Insight"
     pixels = "BB"
-    text = "Look at the top 4 spells. Keep 2 and put the others under the deck."
+    amount = 4
+    also = 2
+    text = "Look at the top {amount} spells. Keep {also} and put the others under the deck."
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:
         return not haven.board.spell_deck.is_empty
@@ -143,7 +150,7 @@ class AlirasTalisman(BlueArtifact):
         return not haven.board.spell_deck.is_empty
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        await look_for_spells(haven, me.side, 4, 2)
+        await look_for_spells(haven, me.side, self.amount, self.also)
 
 
 class TridentOfTheLostSeas(BlueArtifact):

@@ -29,7 +29,8 @@ class ChampionsCloak(GreenArtifact):
     takes_cards_out = True
     ability = "Challenge"
     pixels = "GG"
-    text = "In the fight action: 1 additional fight."
+    amount = 1
+    text = "In the fight action: {amount:additional fight}."
     announces_fight = True
     source = RULEBOOK
     marks = marked(colours=INFERRED, pixels=HOUSE)
@@ -44,7 +45,7 @@ class ChampionsCloak(GreenArtifact):
         return haven.turn.action in (NO_ACTION, FIGHT)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        haven.turn.more_fights += 1
+        haven.turn.more_fights += self.amount
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return replaceable(haven, side, HERO)
@@ -54,7 +55,7 @@ class CursedGrallStaff(GreenArtifact):
     """HF-14.20, HF-14.21"""
 
     name = "Cursed Grall Staff"
-    information = "+1 card. +2 damage and +2 health."
+    information = "+1 card. +{damage} damage and +{health} health."
     damage = 2
     health = 2
     ability = "Bind"
@@ -75,15 +76,16 @@ class CursedGrallStaff(GreenArtifact):
 
 class TrausssHelmet(GreenArtifact):
     name = "Trauss's Helmet"
-    information = "+1 card. +4 health."
+    information = "+1 card. +{health} health."
     health = 4
     ability = "Hold the Line"
     pixels = "GG"
-    text = "Your heroes get +1 damage and +1 health each."
+    amount = 1
+    text = "Your heroes get +{amount} damage and +{amount} health each."
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         for hero in heroes(me.side):
-            strengthen(me, hero, 1, 1)
+            strengthen(me, hero, self.amount, self.amount)
 
 
 class OrkenJewel(GreenArtifact):
@@ -92,10 +94,11 @@ class OrkenJewel(GreenArtifact):
     has_information = True
     ability = "Horde"
     pixels = "GG"
-    text = "Draw 2 cards."
+    amount = 2
+    text = "Draw {amount:card}."
 
     async def inform(self, haven: Haven, me: InPlay) -> None:
         me.side.more_cards += 1
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        draw(haven, me.side, 2)
+        draw(haven, me.side, self.amount)

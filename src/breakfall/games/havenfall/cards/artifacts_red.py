@@ -106,17 +106,18 @@ def turn_over_monster(haven: Haven, me: InPlay) -> MonsterCard:
 
 class ElementalShard(RedArtifact):
     name = "Elemental Shard"
-    information = "+1 card. +3 damage."
+    information = "+1 card. +{damage} damage."
     damage = 3
     has_information = False
     ability = "Scorch"
     pixels = "R"
-    text = "Each opponent exhausts 2 pixels of their choice."
+    amount = 2
+    text = "Each opponent exhausts {amount:pixel} of their choice."
     is_attack = True
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         for other in attacked(haven, me.side):
-            count = min(2, sum(other.available))
+            count = min(self.amount, sum(other.available))
             SCORCHED.tell(haven, other.mask, other.seats, count)
             for _ in range(count):
                 await pay_any(other)
@@ -124,9 +125,12 @@ class ElementalShard(RedArtifact):
 
 class TalonOfFate(RedArtifact):
     name = "Talon of Fate"
+    amount = 5
+    also = 3
     information = (
         "+1 card. Turn over the top card of your deck onto your discard pile: for a treasure "
-        "+5 treasure, for a hero +3 damage and +3 health, for anything else +1 spell."
+        "+{amount} treasure, for a hero +{also} damage and +{also} health, "
+        "for anything else +1 spell."
     )
     ability = "Twist"
     pixels = "RR"
@@ -145,8 +149,8 @@ async def tempt_fate(haven: Haven, me: InPlay) -> None:
     if shown is None:
         return
     if shown.printed.kind == TREASURE:
-        me.side.treasure += 5
+        me.side.treasure += me.face.amount
     elif shown.printed.kind == HERO:
-        strengthen(me, me, 3, 3)
+        strengthen(me, me, me.face.also, me.face.also)
     else:
         await gain_spells(haven, me.side, 1)

@@ -34,7 +34,7 @@ class DwarvenStone(YellowArtifact):
     """HF-14.18"""
 
     name = "Dwarven Stone"
-    information = "+1 card. +6 treasure. In the buy action: 1 additional buy."
+    information = "+1 card. +{treasure} treasure. In the buy action: {buys:additional buy}."
     treasure = 6
     buys = 1
     ability = "Riches"
@@ -49,33 +49,35 @@ class DwarvenStone(YellowArtifact):
 
 class MordellsRing(YellowArtifact):
     name = "Mordell's Ring"
-    information = "+1 card. You may trash one of your cards in play: +3 treasure."
+    amount = 3
+    also = 2
+    information = "+1 card. You may trash one of your cards in play: +{amount} treasure."
     has_information = True
     takes_cards_out = True
     ability = "Tithe"
     pixels = "YY"
-    text = "Do the above up to 2 times more."
+    text = "Do the above up to {also} times more."
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:
         return bool(trashable(me.side))
 
     async def inform(self, haven: Haven, me: InPlay) -> None:
         if await may_trash_in_play(haven, me.side, self):
-            me.side.treasure += 3
+            me.side.treasure += self.amount
 
     def can_activate(self, haven: Haven, me: InPlay) -> bool:
         return bool(trashable(me.side))
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        for _ in range(2):
+        for _ in range(self.also):
             if not await may_trash_in_play(haven, me.side, self):
                 return
-            me.side.treasure += 3
+            me.side.treasure += self.amount
 
 
 class AxeOfKyrentCaverns(YellowArtifact):
     name = "Axe of Kyrent Caverns"
-    information = "+1 card. +2 damage and +2 treasure."
+    information = "+1 card. +{damage} damage and +{treasure} treasure."
     damage = 2
     treasure = 2
     ability = "Delve"
@@ -97,13 +99,14 @@ def veins(haven: Haven) -> list[Pile]:
 
 class ChainsOfTheAncient(YellowArtifact):
     name = "Chains of the Ancient"
-    information = "+1 card. +2 health. You may trash one of your cards in play."
+    information = "+1 card. +{health} health. You may trash one of your cards in play."
     health = 2
     has_information = True
     takes_cards_out = True
     ability = "Unshackle"
     pixels = "YY"
-    text = "You may trash up to 3 cards from your discard pile."
+    amount = 3
+    text = "You may trash up to {amount:card} from your discard pile."
 
     def can_inform(self, haven: Haven, me: InPlay) -> bool:
         return bool(trashable(me.side))
@@ -115,4 +118,4 @@ class ChainsOfTheAncient(YellowArtifact):
         return not me.side.piles.discard.is_empty
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        await may_trash_discarded(haven, me.side, 3, self)
+        await may_trash_discarded(haven, me.side, self.amount, self)

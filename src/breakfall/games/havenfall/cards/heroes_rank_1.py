@@ -169,7 +169,8 @@ class Adventurer(PlayCard):
     health = 2
     ability = "Scavenge"
     pixels = "Y"
-    text = "+1 treasure. You may trash a card from your discard pile."
+    amount = 1
+    text = "+{amount} treasure. You may trash a card from your discard pile."
     source = HOUSE
     marks = marked(
         name=RULEBOOK,
@@ -184,5 +185,5 @@ class Adventurer(PlayCard):
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         side = me.side
-        side.treasure += 1
+        side.treasure += self.amount
         await may_trash_discarded(haven, side, 1, self)

@@ -68,8 +68,8 @@ TRASH_TREASURE: Final = CardQuestion(
     "{card} cannot be trashed.",
     kinds=(TREASURE,),
 )
-DAMAGE: Final = Answer("gain", "damage", "+2 damage")
-HEALTH: Final = Answer("gain", "health", "+2 health")
+DAMAGE: Final = Answer("gain", "damage", "+{amount} damage")
+HEALTH: Final = Answer("gain", "health", "+{amount} health")
 DAMAGE_OR_HEALTH: Final[list[Answer]] = [DAMAGE, HEALTH]
 
 
@@ -77,7 +77,9 @@ class BountyQuestion(AnswerQuestion[Haven, Answer]):
     """What the Assassin gets."""
 
     def facts(self, table: Haven, asked: OpenQuestion) -> dict[str, object]:
-        return {"name": name_of(asked.about)}
+        assassin = asked.about
+        assert isinstance(assassin, Assassin)
+        return {"name": assassin.name, "amount": assassin.amount}
 
 
 BOUNTY: Final = BountyQuestion("damage-or-health", "HF-14.4", "{name}: more damage or more health?")
@@ -99,11 +101,12 @@ class ShapeShifter(RankTwo):
     health = 3
     ability = "Feral"
     pixels = "G"
-    text = "+3 damage and +3 health against a boss."
+    amount = 3
+    text = "+{amount} damage and +{amount} health against a boss."
     source = RULEBOOK
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        strengthen(me, me, 3, 3, boss_only=True)
+        strengthen(me, me, self.amount, self.amount, boss_only=True)
 
 
 class Swordsman(RankTwo):
@@ -134,7 +137,8 @@ class Assassin(RankTwo):
     health = 3
     ability = "Bounty"
     pixels = "Y"
-    text = "In the fight action: trash a treasure card. +2 damage or +2 health."
+    amount = 2
+    text = "In the fight action: trash a treasure card. +{amount} damage or +{amount} health."
     announces_fight = True
     source = RULEBOOK
 
@@ -146,7 +150,10 @@ class Assassin(RankTwo):
         if treasure is not None:
             trash(haven, treasure)
             gained = await choose(me.side.seats, BOUNTY, DAMAGE_OR_HEALTH, self)
-            strengthen(me, me, 2 if gained is DAMAGE else 0, 2 if gained is HEALTH else 0)
+            if gained is DAMAGE:
+                strengthen(me, me, self.amount, 0)
+            else:
+                strengthen(me, me, 0, self.amount)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return treasures(side)
@@ -202,8 +209,10 @@ class Healer(RankTwo):
     health = 4
     ability = "Sanctuary"
     pixels = "B"
+    amount = 1
     text = (
-        "Your heroes get +1 health each. Spells of others cannot take them out of play this turn."
+        "Your heroes get +{amount} health each. "
+        "Spells of others cannot take them out of play this turn."
     )
     source = HOUSE
     marks = marked(
@@ -217,7 +226,7 @@ class Healer(RankTwo):
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         for hero in heroes(me.side):
-            strengthen(me, hero, 0, 1)
+            strengthen(me, hero, 0, self.amount)
         haven.turn.protected |= me.side.mask
 
 

@@ -27,7 +27,7 @@ from breakfall.games.havenfall.state import Haven, InPlay, Side
 RALLY: Final = CardQuestion(
     "rally",
     "HF-14.8",
-    "{name}: give +2 damage and +2 health to which hero?",
+    "{name}: give +{amount} damage and +{amount} health to which hero?",
     "{card} gives the bonus, or has it already.",
     kinds=(HERO,),
 )
@@ -49,15 +49,17 @@ class Seer(RankThree):
     health = 4
     ability = "Forewarn"
     pixels = "BY"
-    text = "Put this hero on your discard pile, draw 2 cards, then reset 1 pixel."
+    amount = 2
+    also = 1
+    text = "Put this hero on your discard pile, draw {amount:card}, then reset {also:pixel}."
     source = RULEBOOK
     marks = marked(colours=INFERRED, pixels=INFERRED)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         side = me.side
         discard(haven, me)
-        draw(haven, side, 2)
-        await reset(haven, side, 1)
+        draw(haven, side, self.amount)
+        await reset(haven, side, self.also)
 
 
 class EliteGuard(RankThree):
@@ -70,23 +72,25 @@ class EliteGuard(RankThree):
     health = 4
     ability = "Rally"
     pixels = "RG"
-    text = "Up to 3 other heroes get +2 damage and +2 health each."
+    amount = 2
+    also = 3
+    text = "Up to {also} other heroes get +{amount} damage and +{amount} health each."
     source = RULEBOOK
     marks = marked(colours=INFERRED, pixels=INFERRED)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
         others = [hero for hero in heroes(me.side) if hero is not me]
         chosen = others
-        if len(others) > 3:
-            chosen = await choose_three(me.side, others, self)
+        if len(others) > self.also:
+            chosen = await choose_some(me.side, others, self)
         for hero in chosen:
-            strengthen(me, hero, 2, 2)
+            strengthen(me, hero, self.amount, self.amount)
 
 
-async def choose_three(side: Side, others: list[InPlay], about: object) -> list[InPlay]:
+async def choose_some(side: Side, others: list[InPlay], by: PlayCard) -> list[InPlay]:
     chosen: list[InPlay] = []
-    for _ in range(3):
-        hero = await choose_card(side, RALLY, others, about)
+    for _ in range(by.also):
+        hero = await choose_card(side, RALLY, others, by)
         if hero is not None:
             others.remove(hero)
             chosen.append(hero)
@@ -101,7 +105,8 @@ class Archer(RankThree):
     health = 4
     ability = "Volley"
     pixels = "GY"
-    text = "Draw 2 cards."
+    amount = 2
+    text = "Draw {amount:card}."
     source = PUBLIC
     marks = marked(
         name=RULEBOOK,
@@ -116,7 +121,7 @@ class Archer(RankThree):
     )
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        draw(haven, me.side, 2)
+        draw(haven, me.side, self.amount)
 
 
 class Cavalry(RankThree):
@@ -127,7 +132,11 @@ class Cavalry(RankThree):
     health = 4
     ability = "Charge"
     pixels = "BG"
-    text = "+3 damage and +3 health. If you defeat a monster, gain a spell at the end of your turn."
+    amount = 3
+    text = (
+        "+{amount} damage and +{amount} health. "
+        "If you defeat a monster, gain a spell at the end of your turn."
+    )
     source = HOUSE
     marks = marked(
         name=RULEBOOK,
@@ -140,7 +149,7 @@ class Cavalry(RankThree):
     )
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        strengthen(me, me, 3, 3)
+        strengthen(me, me, self.amount, self.amount)
         haven.turn.charges += 1
 
 
@@ -152,7 +161,9 @@ class Wizard(RankThree):
     health = 3
     ability = "Conjure"
     pixels = "BR"
-    text = "Look at the top 3 spells. Keep 2 and put the other one under the deck."
+    amount = 3
+    also = 2
+    text = "Look at the top {amount} spells. Keep {also} and put the other one under the deck."
     source = HOUSE
     marks = marked(name=RULEBOOK, rank=RULEBOOK, copies=RULEBOOK, colours=INFERRED, pixels=INFERRED)
 
@@ -160,7 +171,7 @@ class Wizard(RankThree):
         return not haven.board.spell_deck.is_empty
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        await look_for_spells(haven, me.side, 3, 2)
+        await look_for_spells(haven, me.side, self.amount, self.also)
 
 
 class CloaksOfOrder(RankThree):
@@ -171,9 +182,11 @@ class CloaksOfOrder(RankThree):
     health = 3
     ability = "Levy"
     pixels = "RY"
+    amount = 2
+    also = 1
     text = (
-        "Take 2 cards at random from an opponent's hand into play for this turn. "
-        "+1 treasure for each treasure card among them."
+        "Take {amount:card} at random from an opponent's hand into play for this turn. "
+        "+{also} treasure for each treasure card among them."
     )
     is_attack = True
     source = HOUSE
@@ -187,7 +200,7 @@ class CloaksOfOrder(RankThree):
         other = await choose_player(side, TAKE_FROM, victims(haven, side), self)
         if other is None:
             return
-        for _ in range(min(2, len(takeable(other)))):
+        for _ in range(min(self.amount, len(takeable(other)))):
             taken = take_at_random(haven, side, other)
             if taken.printed.kind == TREASURE:
-                side.treasure += 1
+                side.treasure += self.also

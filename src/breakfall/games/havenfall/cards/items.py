@@ -85,19 +85,23 @@ class FakeDiamond(PlayCard):
     kind = ITEM
     copies = 6
     treasure = 1
+    amount = 3
     ability = "Pass Off"
     pixels = "R"
     text = (
-        "Put this card, with its 1 treasure, on an opponent's discard pile: +3 treasure, "
-        "so +2 in all."
+        "Put this card, with its {treasure} treasure, on an opponent's discard pile: "
+        "+{amount} treasure, so +{net} in all."
     )
     is_attack = True
     source = HOUSE
     marks = marked(name=RULEBOOK, kind=RULEBOOK, copies=RULEBOOK)
 
+    def in_words(self, text: str) -> str:
+        return super().in_words(text.replace("{net}", str(self.amount - self.treasure)))
+
     async def activate(self, haven: Haven, me: InPlay) -> None:
         side = me.side
-        side.treasure += 3
+        side.treasure += self.amount
         other = await choose_player(side, PASS_OFF, attacked(haven, side), self)
         if other is not None:
             PASSES_OFF.tell(haven, side.mask, side.seats, me, other.seats)

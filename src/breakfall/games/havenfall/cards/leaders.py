@@ -86,13 +86,15 @@ class KingMordell(PlayCard):
     health = 2
     ability = "Decree"
     pixels = "Y"
-    text = "+3 treasure. In the buy action: 1 additional buy."
+    amount = 3
+    also = 1
+    text = "+{amount} treasure. In the buy action: {also:additional buy}."
     source = HOUSE
     marks = marked(name=RULEBOOK, colours=INFERRED)
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        me.side.treasure += 3
-        haven.turn.more_buys += 1
+        me.side.treasure += self.amount
+        haven.turn.more_buys += self.also
 
 
 class GhostOfSen(PlayCard):

@@ -133,10 +133,11 @@ def within_reach(haven: Haven, side: Side) -> list[InPlay]:
 class MoonlitPage(SpellCard):
     name = "Moonlit Page"
     pixels = "B"
-    text = "Gain 2 spells."
+    amount = 2
+    text = "Gain {amount:spell}."
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        await gain_spells(haven, side, 2)
+        await gain_spells(haven, side, self.amount)
 
 
 class BattleFury(SpellCard):
@@ -145,13 +146,14 @@ class BattleFury(SpellCard):
     name = "Battle Fury"
     pixels = "R"
     moments = NEVER
-    text = "One of your heroes or monsters gets +6 damage this turn."
+    amount = 6
+    text = "One of your heroes or monsters gets +{amount} damage this turn."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(fighters(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        await strengthen_one(haven, side, 6, 0, self)
+        await strengthen_one(haven, side, self.amount, 0, self)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return fighters(side)
@@ -163,13 +165,14 @@ class Bloodrage(SpellCard):
     name = "Bloodrage"
     pixels = "R"
     moments = FIGHT
-    text = "A monster of the row, or one that fights for you, gets +6 damage."
+    amount = 6
+    text = "A monster of the row, or one that fights for you, gets +{amount} damage."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return can_harden(haven, side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        await harden(haven, side, 6, 0, self)
+        await harden(haven, side, self.amount, 0, self)
 
 
 class Pickpocket(SpellCard):
@@ -192,13 +195,17 @@ class Gamble(SpellCard):
     name = "Gamble"
     pixels = "R"
     answers = BUYING
-    text = "Draw a card. If it comes into play: +3 treasure for a treasure, +3 damage for a hero."
+    amount = 3
+    text = (
+        "Draw a card. "
+        "If it comes into play: +{amount} treasure for a treasure, +{amount} damage for a hero."
+    )
 
     async def cast(self, haven: Haven, side: Side) -> None:
         before = len(side.play)
         draw(haven, side, 1)
         for drawn in side.play[before:]:
             if drawn.printed.kind == TREASURE:
-                side.treasure += 3
+                side.treasure += self.amount
             elif drawn.printed.kind == HERO:
-                add(drawn, 3, 0)
+                add(drawn, self.amount, 0)

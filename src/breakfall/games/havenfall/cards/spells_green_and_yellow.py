@@ -11,7 +11,7 @@ from breakfall.games.havenfall.rules.effects import (
     can_harden,
     can_upgrade,
     harden,
-    may_trash_two,
+    may_trash_some,
     replaceable,
     strengthen_one,
     upgrade,
@@ -38,13 +38,14 @@ class StoneSkin(SpellCard):
     name = "Stone Skin"
     pixels = "G"
     moments = NEVER
-    text = "One of your heroes or monsters gets +6 health this turn."
+    amount = 6
+    text = "One of your heroes or monsters gets +{amount} health this turn."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(fighters(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        await strengthen_one(haven, side, 0, 6, self)
+        await strengthen_one(haven, side, 0, self.amount, self)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return fighters(side)
@@ -56,23 +57,25 @@ class ThickHide(SpellCard):
     name = "Thick Hide"
     pixels = "G"
     moments = FIGHT
-    text = "A monster of the row, or one that fights for you, gets +6 health."
+    amount = 6
+    text = "A monster of the row, or one that fights for you, gets +{amount} health."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return can_harden(haven, side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        await harden(haven, side, 0, 6, self)
+        await harden(haven, side, 0, self.amount, self)
 
 
 class SecondWind(SpellCard):
     name = "Second Wind"
     pixels = "G"
     answers = BUYING
-    text = "Draw 2 cards."
+    amount = 2
+    text = "Draw {amount:card}."
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        draw(haven, side, 2)
+        draw(haven, side, self.amount)
 
 
 class Bulwark(SpellCard):
@@ -113,32 +116,38 @@ class Windfall(SpellCard):
     pixels = "Y"
     moments = NEVER
     answers = BUYING
-    text = "+4 treasure this turn."
+    amount = 4
+    text = "+{amount} treasure this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        side.treasure += 4
+        side.treasure += self.amount
 
 
 class Toll(SpellCard):
     name = "Toll"
     pixels = "Y"
     moments = BUYING
-    text = "In an opponent's turn: that player has 4 treasure less."
+    amount = 4
+    text = "In an opponent's turn: that player has {amount} treasure less."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return haven.is_opponents_turn(side)
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        haven.turn_side.treasure -= 4
+        haven.turn_side.treasure -= self.amount
 
 
 class Purge(SpellCard):
     name = "Purge"
     pixels = "Y"
-    text = "Trash up to 2 cards: from among your cards in play in your turn, else from your hand."
+    amount = 2
+    text = (
+        "Trash up to {amount:card}: "
+        "from among your cards in play in your turn, else from your hand."
+    )
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        await may_trash_two(haven, side, self)
+        await may_trash_some(haven, side, self.amount, self)
 
 
 class Transmute(SpellCard):

@@ -29,7 +29,7 @@ from breakfall.games.havenfall.rules.coming_and_going import (
     gain,
     trash,
 )
-from breakfall.games.havenfall.rules.effects import add, may_trash_two
+from breakfall.games.havenfall.rules.effects import add, may_trash_some
 from breakfall.games.havenfall.rules.pixels import reset_all
 from breakfall.games.havenfall.rules.targets import (
     choose_card,
@@ -97,13 +97,14 @@ class TurnOfTheTide(SpellCard):
 class PhilosophersStone(SpellCard):
     name = "Philosopher's Stone"
     pixels = "BY*"
-    text = "Gain a card from the board that costs up to 7."
+    amount = 7
+    text = "Gain a card from the board that costs up to {amount}."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
-        return bool(piles_up_to(haven, 7))
+        return bool(piles_up_to(haven, self.amount))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        pile = await choose_pile(side, GAIN_CARD, piles_up_to(haven, 7), self)
+        pile = await choose_pile(side, GAIN_CARD, piles_up_to(haven, self.amount), self)
         if pile is not None:
             gain(haven, side, pile)
 
@@ -112,11 +113,12 @@ class Stampede(SpellCard):
     name = "Stampede"
     pixels = "RG*"
     moments = NEVER
-    text = "Your heroes get +2 damage and +2 health each this turn."
+    amount = 2
+    text = "Your heroes get +{amount} damage and +{amount} health each this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         for hero in heroes(side):
-            add(hero, 2, 2)
+            add(hero, self.amount, self.amount)
 
 
 class GrandHeist(SpellCard):
@@ -136,14 +138,16 @@ class BountyOfTheWilds(SpellCard):
     name = "Bounty of the Wilds"
     pixels = "GY*"
     answers = BUYING
+    amount = 3
+    also = 2
     text = (
-        "Draw 3 cards, then trash up to 2 cards: "
+        "Draw {amount:card}, then trash up to {also:card}: "
         "from among your cards in play in your turn, else from your hand."
     )
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        draw(haven, side, 3)
-        await may_trash_two(haven, side, self)
+        draw(haven, side, self.amount)
+        await may_trash_some(haven, side, self.also, self)
 
 
 # ---------------------------------------------------------------- the arcane cards

@@ -115,13 +115,14 @@ class Mirage(SpellCard):
 class Appraise(SpellCard):
     name = "Appraise"
     pixels = "BY"
-    text = "Gain a card from the board that costs up to 4."
+    amount = 4
+    text = "Gain a card from the board that costs up to {amount}."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
-        return bool(piles_up_to(haven, 4))
+        return bool(piles_up_to(haven, self.amount))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        pile = await choose_pile(side, GAIN_CARD, piles_up_to(haven, 4), self)
+        pile = await choose_pile(side, GAIN_CARD, piles_up_to(haven, self.amount), self)
         if pile is not None:
             gain(haven, side, pile)
 
@@ -130,18 +131,21 @@ class Warpath(SpellCard):
     name = "Warpath"
     pixels = "RG"
     moments = NEVER
-    text = "Your heroes get +2 damage and +1 health each this turn."
+    amount = 2
+    also = 1
+    text = "Your heroes get +{amount} damage and +{also} health each this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         for hero in heroes(side):
-            add(hero, 2, 1)
+            add(hero, self.amount, self.also)
 
 
 class Ransack(SpellCard):
     name = "Ransack"
     pixels = "RY"
     moments = TURN_BEGINS | TURN_ENDS
-    text = "An opponent discards 2 cards at random from hand."
+    amount = 2
+    text = "An opponent discards {amount:card} at random from hand."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(opponents_with_hands(haven, side))
@@ -150,7 +154,7 @@ class Ransack(SpellCard):
         other = await choose_player(side, WHOSE_HAND, opponents_with_hands(haven, side), self)
         if other is None:
             return
-        for _ in range(2):
+        for _ in range(self.amount):
             cards = other.piles.hand.cards
             if cards:
                 card = cards[haven.luck.below(len(cards))]
@@ -162,11 +166,13 @@ class Harvest(SpellCard):
     name = "Harvest"
     pixels = "GY"
     answers = BUYING
-    text = "Draw 2 cards. +3 treasure this turn."
+    amount = 2
+    also = 3
+    text = "Draw {amount:card}. +{also} treasure this turn."
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        draw(haven, side, 2)
-        side.treasure += 3
+        draw(haven, side, self.amount)
+        side.treasure += self.also
 
 
 class Cheatcode(SpellCard):
@@ -193,7 +199,8 @@ class Stasis(SpellCard):
     name = "Stasis"
     pixels = "B*"
     moments = ALWAYS
-    text = "Exhaust 3 available pixels of an opponent, or all of them if there are fewer."
+    amount = 3
+    text = "Exhaust {amount} available pixels of an opponent, or all of them if there are fewer."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(with_available(haven, side))
@@ -201,7 +208,7 @@ class Stasis(SpellCard):
     async def cast(self, haven: Haven, side: Side) -> None:
         other = await choose_player(side, WHOSE_PIXEL, with_available(haven, side), self)
         if other is not None:
-            await exhaust_some(haven, side, other, 3, self)
+            await exhaust_some(haven, side, other, self.amount, self)
 
 
 def with_available(haven: Haven, side: Side) -> list[Side]:
@@ -212,13 +219,14 @@ class GiantsDraught(SpellCard):
     name = "Giant's Draught"
     pixels = "G*"
     moments = NEVER
-    text = "One of your heroes or monsters gets +5 damage and +5 health this turn."
+    amount = 5
+    text = "One of your heroes or monsters gets +{amount} damage and +{amount} health this turn."
 
     def can_be_cast(self, haven: Haven, side: Side) -> bool:
         return bool(fighters(side))
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        await strengthen_one(haven, side, 5, 5, self)
+        await strengthen_one(haven, side, self.amount, self.amount, self)
 
     def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
         return fighters(side)
@@ -229,12 +237,14 @@ class GoldenHour(SpellCard):
     pixels = "Y*"
     moments = NEVER
     answers = BUYING
-    text = "+5 treasure this turn. In your buy action this turn: 1 additional buy."
+    amount = 5
+    also = 1
+    text = "+{amount} treasure this turn. In your buy action this turn: {also:additional buy}."
 
     async def cast(self, haven: Haven, side: Side) -> None:
-        side.treasure += 5
+        side.treasure += self.amount
         if side.seat == haven.active:
-            haven.turn.more_buys += 1
+            haven.turn.more_buys += self.also
 
 
 class Unravel(SpellCard):
@@ -267,8 +277,9 @@ class SecondCharge(SpellCard):
     name = "Second Charge"
     pixels = "GG"
     moments = NEVER
-    text = "In your fight action this turn: 1 additional fight."
+    amount = 1
+    text = "In your fight action this turn: {amount:additional fight}."
 
     async def cast(self, haven: Haven, side: Side) -> None:
         if side.seat == haven.active:
-            haven.turn.more_fights += 1
+            haven.turn.more_fights += self.amount

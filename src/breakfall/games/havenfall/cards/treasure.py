@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.games.havenfall.card import TREASURE, PlayCard, marked
 from breakfall.games.havenfall.state import Haven, InPlay
@@ -14,10 +12,9 @@ class Treasure(PlayCard):
 
     kind = TREASURE
     source = RULEBOOK
-    more: ClassVar[int] = 0
 
     async def activate(self, haven: Haven, me: InPlay) -> None:
-        me.side.treasure += self.more
+        me.side.treasure += self.amount
 
 
 class Copper(Treasure):
@@ -27,8 +24,8 @@ class Copper(Treasure):
     treasure = 1
     ability = "Thrift"
     pixels = "Y"
-    more = 1
-    text = "+1 treasure."
+    amount = 1
+    text = "+{amount} treasure."
     marks = marked(rank=INFERRED, ability=HOUSE)
 
 
@@ -40,8 +37,8 @@ class Silver(Treasure):
     treasure = 2
     ability = "Fortune"
     pixels = "Y"
-    more = 2
-    text = "+2 treasure."
+    amount = 2
+    text = "+{amount} treasure."
     marks = marked(pixels=HOUSE)
 
 
@@ -53,8 +50,8 @@ class Gold(Treasure):
     treasure = 3
     ability = "Wealth"
     pixels = "YY"
-    more = 5
-    text = "+5 treasure."
+    amount = 5
+    text = "+{amount} treasure."
 
 
 class Diamond(Treasure):
@@ -63,7 +60,7 @@ class Diamond(Treasure):
     treasure = 5
     ability = "Brilliance"
     pixels = "YY"
-    more = 6
-    text = "+6 treasure."
+    amount = 6
+    text = "+{amount} treasure."
     is_arcane = True
     marks = marked(rank=HOUSE, treasure=HOUSE, ability=HOUSE, pixels=HOUSE, text=HOUSE)

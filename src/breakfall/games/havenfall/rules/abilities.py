@@ -111,7 +111,7 @@ def why_not_played(haven: Haven, line: Line) -> Barred:
         )
     if me.printed.announces_fight and haven.turn.action not in (NO_ACTION, FIGHT):
         return Barred("HF-5.5", f"{face.ability} belongs to a fight; your action is another one.")
-    return Barred("HF-6.6", f"{face.ability} has nothing to work on now: {face.text}")
+    return Barred("HF-6.6", f"{face.ability} has nothing to work on now: {face.ability_text}")
 
 
 def draw_for(haven: Haven, me: InPlay) -> None:

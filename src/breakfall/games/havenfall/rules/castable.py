@@ -53,7 +53,7 @@ def why_not_cast(haven: Haven, side: Side, face: SpellCard) -> Barred | None:
             f"{face.name} takes {price(face.pixels)}; you do not have those pixels available.",
         )
     if not face.can_be_cast(haven, side):
-        return Barred("HF-10.13", f"{face.name} has nothing to work on now: {face.text}")
+        return Barred("HF-10.13", f"{face.name} has nothing to work on now: {face.effect}")
     return None
 
 
@@ -99,7 +99,7 @@ def cast_label(haven: Haven, seat: int, card: Card) -> str:
     is_free = haven.turn.free_spells > 0 and seat == haven.active
     cost = "free" if is_free else price(face.pixels)
     choice = only_choice(haven, seat, face.candidates(haven, side))
-    return f"Play {face.name} ({cost}). {face.text}{choice}"
+    return f"Play {face.name} ({cost}). {face.effect}{choice}"
 
 
 class WindowQuestion(Question[Haven, Answer | Card]):
@@ -167,7 +167,7 @@ class UseQuestion(WindowQuestion):
         assert isinstance(me, InPlay)
         if table.turn.activated is not me:
             return "{who} {is} trashing {name}. Respond with a spell?"
-        line = me.face.text if table.turn.is_ability else line_played(me.face)
+        line = me.face.ability_text if table.turn.is_ability else line_played(me.face)
         return f"{{who}} {{who:uses|use}} {{name}}: {line} Respond with a spell?"
 
 
@@ -213,7 +213,7 @@ class KeepSpellQuestion(Question[Haven, Card]):
 
     def label(self, table: Haven, asked: OpenQuestion, thing: Card) -> str:
         face = spell_card(thing)
-        return f"Keep {face.name} ({price(face.pixels)}). {face.text}"
+        return f"Keep {face.name} ({price(face.pixels)}). {face.effect}"
 
     def places(self, table: Haven, asked: OpenQuestion, thing: Card) -> tuple[str, ...]:
         return (f"looked-at:{asked.seats[0]}:{thing.face.key}",)

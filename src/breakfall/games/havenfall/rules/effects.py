@@ -226,9 +226,9 @@ async def may_trash_in_play(haven: Haven, side: Side, by: object) -> bool:
     return me is not None
 
 
-async def may_trash_two(haven: Haven, side: Side, by: object) -> None:
-    """Up to two cards: in play in one's own turn, else of one's hand."""
-    for _ in range(2):
+async def may_trash_some(haven: Haven, side: Side, amount: int, by: object) -> None:
+    """Up to so many cards: in play in one's own turn, else of one's hand."""
+    for _ in range(amount):
         if side.seat == haven.active:
             is_trashed = await may_trash_in_play(haven, side, by)
         else:
