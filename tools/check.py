@@ -18,7 +18,7 @@ import page
 from environment import PYTHON, SCRIPTS
 from steps import ROOT, Command
 
-PAGE_CHECKS = ["check", "lint", "test"]
+PAGE_CHECKS = ["check", "lint", "format", "test"]
 COMPILED_TESTS = ["tests/core", "tests/games", "tests/contract", "tests/bots"]
 
 
@@ -47,7 +47,7 @@ def all_checks(pytest_options: list[str]) -> dict[str, Check]:
             "the page's types are the server's", [[PYTHON, "tools/page_types.py", "--check"]]
         ),
         "page": Check(
-            "the page: types, lint, tests",
+            "the page: types, lint, format, tests",
             [[SCRIPTS / "npm", "--prefix", "web", "run", task] for task in PAGE_CHECKS],
         ),
         "tests": Check("tests, plain Python", [[*pytest, "--ignore=tests/browser"]]),
