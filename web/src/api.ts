@@ -1,16 +1,6 @@
 // The server's HTTP side.
 
-import type {
-  Course,
-  Join,
-  Key,
-  Problem,
-  RulebookText,
-  Seated,
-  Catalog,
-  CreateRoom,
-  RoomSummary,
-} from "./protocol";
+import type { Course, Join, Key, Problem, RulebookText, Seated, Catalog, CreateRoom, RoomSummary } from "./protocol";
 
 /** A printed card, as its game describes it. */
 export type Described = { key: string; name: string; source: string } & Record<string, unknown>;

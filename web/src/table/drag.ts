@@ -99,10 +99,12 @@ export function hold(press: PointerEvent, held: Hold): void {
 
 /** The places and zones under a point, what lies on top first. */
 function placesAt(x: number, y: number): string[] {
-  const found = document.elementsFromPoint(x, y).flatMap((one) => [
-    one.closest<HTMLElement>("[data-place]")?.dataset.place ?? [],
-    one.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? [],
-  ]);
+  const found = document
+    .elementsFromPoint(x, y)
+    .flatMap((one) => [
+      one.closest<HTMLElement>("[data-place]")?.dataset.place ?? [],
+      one.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? [],
+    ]);
   return [...new Set(found.flat())];
 }
 

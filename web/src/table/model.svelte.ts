@@ -39,7 +39,16 @@ export class TableModel {
   status = $state<Status>("connecting");
   info = $state.raw<RoomInfo | null>(null);
   seats = $state.raw<Seat[]>([]);
-  you = $state.raw<You>({ seats: [], is_host: false, may_look_from: [null], invitations: [], watch: null, can_open: [], can_give_back: [], can_leave: false });
+  you = $state.raw<You>({
+    seats: [],
+    is_host: false,
+    may_look_from: [null],
+    invitations: [],
+    watch: null,
+    can_open: [],
+    can_give_back: [],
+    can_leave: false,
+  });
   state = $state.raw<State | null>(null);
   log = $state.raw<EventSeen[]>([]);
   talk = $state.raw<Spoken[]>([]);

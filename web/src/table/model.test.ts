@@ -28,7 +28,18 @@ const state = { number: 0, decisions: 0, seat: ME, view: { asked: [] }, question
 
 /** The choice of that number is made, and the log tells of it. */
 function made(by: number, number: number, log = [{ kind: "done", text: `choice ${number}`, decisions: number }]): void {
-  const change: Changed = { type: "changed", number, decisions: number, by, delta: null, log, questions: [], call: null, can_undo: false, thinking: [] };
+  const change: Changed = {
+    type: "changed",
+    number,
+    decisions: number,
+    by,
+    delta: null,
+    log,
+    questions: [],
+    call: null,
+    can_undo: false,
+    thinking: [],
+  };
   say(change);
 }
 
@@ -46,7 +57,16 @@ beforeEach(() => {
   model = new TableModel("table", "secret");
   model.open();
   model.root = document.createElement("main");
-  const you = { seats: [ME], is_host: true, may_look_from: [ME], invitations: [], watch: null, can_open: [], can_give_back: [], can_leave: true };
+  const you = {
+    seats: [ME],
+    is_host: true,
+    may_look_from: [ME],
+    invitations: [],
+    watch: null,
+    can_open: [],
+    can_give_back: [],
+    can_leave: true,
+  };
   say({ type: "welcome", version: 1, info: {} as never, seats: [], you, state, log: [], talk: [] });
 });
 
@@ -91,13 +111,44 @@ test("somebody who skips ahead waits for nothing until the next question", async
 });
 
 const PARTNER = 2;
-const question = (kind: string): Changed["questions"] => [{ seat: ME, kind, prompt: kind, rule: "", subject: "", options: [{ key: "yes", label: "Yes", places: [] }, { key: "no", label: "No", places: [] }] }];
+const question = (kind: string): Changed["questions"] => [
+  {
+    seat: ME,
+    kind,
+    prompt: kind,
+    rule: "",
+    subject: "",
+    options: [
+      { key: "yes", label: "Yes", places: [] },
+      { key: "no", label: "No", places: [] },
+    ],
+  },
+];
 
 /** One's own side has two people; somebody has chosen, and this is asked now. */
 function askedAfter(by: number, number: number, kind: string): void {
-  const seats = [ME, BOT, PARTNER].map((seat) => ({ seat, kind: "person" as const, name: `guest ${seat}`, bot: "", is_here: true, team: seat % 2, stands_in_for: "" }));
+  const seats = [ME, BOT, PARTNER].map((seat) => ({
+    seat,
+    kind: "person" as const,
+    name: `guest ${seat}`,
+    bot: "",
+    is_here: true,
+    team: seat % 2,
+    stands_in_for: "",
+  }));
   say({ type: "seats", info: {} as never, seats, you: model.you });
-  say({ type: "changed", number, decisions: number, by, delta: null, log: [], questions: question(kind), call: null, can_undo: false, thinking: [] });
+  say({
+    type: "changed",
+    number,
+    decisions: number,
+    by,
+    delta: null,
+    log: [],
+    questions: question(kind),
+    call: null,
+    can_undo: false,
+    thinking: [],
+  });
 }
 
 test("a question that takes the place of one that a partner answered takes no answer before it can be read", async () => {

@@ -11,7 +11,9 @@ export class Partners {
     const own = this.you().seats;
     const teams = new Set(this.all().flatMap((holder) => (own.includes(holder.seat) ? [holder.team] : [])));
     if (teams.size !== 1) return [];
-    return this.all().flatMap((holder) => (teams.has(holder.team) && holder.kind === "person" && !own.includes(holder.seat) ? [holder.seat] : []));
+    return this.all().flatMap((holder) =>
+      teams.has(holder.team) && holder.kind === "person" && !own.includes(holder.seat) ? [holder.seat] : [],
+    );
   });
   /** The decisions are left to them. */
   leaves = $state(false);

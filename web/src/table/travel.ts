@@ -104,8 +104,14 @@ function slide(piece: HTMLElement, from: DOMRect): void {
 }
 
 function appear(piece: HTMLElement): void {
-  piece.animate([{ opacity: 0, transform: "scale(.85)" }, { opacity: 1, transform: "none" }], {
-    duration: DURATION,
-    easing: EASE,
-  });
+  piece.animate(
+    [
+      { opacity: 0, transform: "scale(.85)" },
+      { opacity: 1, transform: "none" },
+    ],
+    {
+      duration: DURATION,
+      easing: EASE,
+    },
+  );
 }

@@ -89,8 +89,16 @@ export const breakWords = {
   ledBy: (who: string): string => `Led by ${who}`,
   free: "Free to be led",
   nations: {
-    rock: { name: "Rock", motto: "Big bodies and few tricks.", style: "Golems that shrug off blows, stones that hurl their own rocks, walls where you want none." },
-    forest: { name: "Forest", motto: "Look twice at the leaves.", style: "Archers and wolves before, hidden traps below: every tile may be a lie." },
+    rock: {
+      name: "Rock",
+      motto: "Big bodies and few tricks.",
+      style: "Golems that shrug off blows, stones that hurl their own rocks, walls where you want none.",
+    },
+    forest: {
+      name: "Forest",
+      motto: "Look twice at the leaves.",
+      style: "Archers and wolves before, hidden traps below: every tile may be a lie.",
+    },
     fire: { name: "Fire", motto: "Burns to meet you.", style: "Blazes that explode, bombs that stick, and rites that pay with one's own." },
     water: { name: "Water", motto: "Patience with an edge.", style: "Corals that grow back, and currents that carry friend and foe away." },
   },

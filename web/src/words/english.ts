@@ -18,8 +18,7 @@ export const english = {
   newTableOf: (game: string): string => `${game}: new table`,
   cards: "Cards",
   cardsOf: (game: string): string => `${game}: cards`,
-  players: (counts: number[]): string =>
-    counts.length > 1 ? `${counts[0]} to ${counts.at(-1)} players` : `${counts[0]} players`,
+  players: (counts: number[]): string => (counts.length > 1 ? `${counts[0]} to ${counts.at(-1)} players` : `${counts[0]} players`),
   formats: (count: number): string => (count === 1 ? "1 format" : `${count} formats`),
   myTables: "Your tables",
   yourTurn: "Your turn",
@@ -42,7 +41,8 @@ export const english = {
     const bot = title.endsWith(" bot") ? title : `${title} bot`;
     return `${bot[0]!.toUpperCase()}${bot.slice(1)}: ${summary}`;
   },
-  seatsHow: "Several players can share this device: the table turns to whoever decides next, and hidden cards stay covered until the device is passed on.",
+  seatsHow:
+    "Several players can share this device: the table turns to whoever decides next, and hidden cards stay covered until the device is passed on.",
   yourName: "Your name",
   moreSettings: "More settings",
   ownText: "My own deck …",
@@ -167,7 +167,8 @@ names belong to their owners. Rules and card texts are in our own words; every c
   giveBack: (name: string): string => `Give the seat back to ${name || "its player"}`,
   standsInFor: (name: string): string => `plays for ${name}`,
   canStillComeBack: (minutes: string): string => `You can invite somebody else once they leave the table or have been away for ${minutes}.`,
-  awayFor: (seconds: number): string => (seconds < 60 ? `${Math.round(seconds)} seconds` : seconds < 90 ? "a minute" : `${Math.round(seconds / 60)} minutes`),
+  awayFor: (seconds: number): string =>
+    seconds < 60 ? `${Math.round(seconds)} seconds` : seconds < 90 ? "a minute" : `${Math.round(seconds / 60)} minutes`,
   seedIsNamed: "This table was created with a chosen seed, so its cards can be known. Nobody can be invited to play; watching is fine.",
   dealtAgain: "The cards are dealt again when a seat is opened before the first choice.",
   leaveTable: "Leave the table",

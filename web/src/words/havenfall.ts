@@ -165,8 +165,16 @@ export const havenfall = {
     ["attack", "Attack", "Plays, takes or changes cards or pixels of an opponent. Spells are never attacks."],
     ["arcane", "Arcane", "Lies beside the board until a spell brings it in. It cannot be bought."],
     ["leader", "Leader", "Waits beside its war room until anybody defeats the first boss. Then it goes to its player's discard pile."],
-    ["boss", "Boss and minion", "The higher pair of numbers counts in the boss's place, the lower one in a minion's. Match both damage and health to win its pixel; a boss also gives points equal to its rank."],
-    ["exhaust", "Exhaust", "Move a pixel from the available to the exhausted side of its war room. All of yours reset when your turn begins."],
+    [
+      "boss",
+      "Boss and minion",
+      "The higher pair of numbers counts in the boss's place, the lower one in a minion's. Match both damage and health to win its pixel; a boss also gives points equal to its rank.",
+    ],
+    [
+      "exhaust",
+      "Exhaust",
+      "Move a pixel from the available to the exhausted side of its war room. All of yours reset when your turn begins.",
+    ],
     ["reset", "Reset", "Move an exhausted pixel back to the available side."],
     ["information", "Information", "Given for nothing while the card is in play in your turn, each line once."],
     ["ability", "Ability", "Exhaust the pixels shown, once a turn, to use it."],

@@ -76,7 +76,8 @@ export const hellbreak = {
   vaultOf: (name: string): string => `Vault of ${name}`,
   inVault: (name: string, bar: string): string => `${name} in the vault, gives ${bar}`,
   healthStackOf: (name: string, health: number, cards: number, isVertical: boolean): string =>
-    `Health stack of ${name}: ${health} health, ${count(cards, "card")} face down` + (isVertical ? ", the top one upright and worth one" : ""),
+    `Health stack of ${name}: ${health} health, ${count(cards, "card")} face down` +
+    (isVertical ? ", the top one upright and worth one" : ""),
   handOf: (name: string): string => `Hand of ${name}`,
   inHandCount: (cards: number): string => `${count(cards, "card")} in hand`,
   deckCount: (name: string, cards: number): string => `Deck of ${name}: ${count(cards, "card")}`,

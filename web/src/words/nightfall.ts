@@ -96,8 +96,7 @@ export const nightfall = {
     const kinds = (Object.keys(wounds) as WoundType[]).filter((kind) => types[kind] > 0).map((kind) => `${types[kind]} ${wounds[kind]}`);
     return number === 0 ? "no wounds" : `${count(number, "wound")}${kinds.length > 0 ? ` (${kinds.join(", ")})` : ""}`;
   },
-  underAttack: (numbers: number[]): string =>
-    numbers.length > 0 ? `under attack ${numbers.join(" and ")}` : "",
+  underAttack: (numbers: number[]): string => (numbers.length > 0 ? `under attack ${numbers.join(" and ")}` : ""),
   woundsWord: (number: number): string => (number === 1 ? "wound" : "wounds"),
   influence: (points: number, isDoubled: boolean): string => `${points} influence${isDoubled ? ", worth double" : ""}`,
   doubled: "×2",

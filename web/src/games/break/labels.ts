@@ -41,15 +41,17 @@ function groundWords(table: BattleView, tile: TileView, near: number): string[] 
 function fireWords(table: BattleView, tile: TileView): string[] {
   return table.lines
     .filter((line) => line.between.includes(tile.name))
-    .map((line) => words.fire(nameOf(table, line.seat), line.between.find((name) => name !== tile.name)!));
+    .map((line) =>
+      words.fire(
+        nameOf(table, line.seat),
+        line.between.find((name) => name !== tile.name)!,
+      ),
+    );
 }
 
 /** "c4: Wolf of Forest, power 1 of 2, nimble, twin; hidden trap of Forest". */
 export function tileLabel(table: BattleView, tile: TileView, near: number, isSubject: boolean): string {
-  const parts = [
-    ...(tile.troop ? [troopWords(table, tile.troop).join(", ")] : []),
-    ...groundWords(table, tile, near),
-  ];
+  const parts = [...(tile.troop ? [troopWords(table, tile.troop).join(", ")] : []), ...groundWords(table, tile, near)];
   const all = [...(parts.length > 0 ? parts : [words.empty]), ...fireWords(table, tile), ...(isSubject ? [words.isSubject] : [])];
   return `${tile.name}: ${all.join("; ")}`;
 }

@@ -40,5 +40,8 @@ export function cardOn(tile: TileView): string | null {
 export function whereabouts(table: BattleView, army: ArmyView, utility: string): string {
   if (utility === "fire-line") return table.lines.find((line) => line.seat === army.seat)?.between.join("|") ?? "";
   const isThere = (tile: TileView): boolean => tile[utility as Ground | "trap"]?.seat === army.seat;
-  return table.tiles.filter(isThere).map((tile) => tile.name).join(" ");
+  return table.tiles
+    .filter(isThere)
+    .map((tile) => tile.name)
+    .join(" ");
 }

@@ -23,5 +23,4 @@ export function paintOf(card: Printed): Pixel[] {
 }
 
 /** All that is printed on it, one after the other. */
-export const textOf = (card: Printed): string =>
-  [card.information?.text, card.ability?.text, card.text].filter(Boolean).join(" ");
+export const textOf = (card: Printed): string => [card.information?.text, card.ability?.text, card.text].filter(Boolean).join(" ");

@@ -9,7 +9,10 @@ const words = nightfall.keywords;
 export function keywordsOf(described: Described): Keyword[] {
   const card = printed(described);
   const parts = new Set(card.passages.map(({ part }) => part));
-  const text = card.passages.map((passage) => passage.text).join(" ").toLowerCase();
+  const text = card.passages
+    .map((passage) => passage.text)
+    .join(" ")
+    .toLowerCase();
   const found: ([string, string] | false | null)[] = [
     card.links.length > 0 && words.links(card.links),
     card.kicker && words.kicker(card.kicker),
