@@ -22,6 +22,7 @@ import { Connection, type Status } from "./connection";
 import { apply, type Delta, type Json } from "./delta";
 import type { View } from "./layout";
 import { Partners } from "./partners.svelte";
+import { stir } from "./stir";
 import { traces, travel } from "./travel";
 
 /** Milliseconds in which a question that came in the place of another one takes no answer: nobody has read it yet. */
@@ -308,7 +309,9 @@ export class TableModel {
     const isSeen = change.delta !== null || change.log.length > 0;
     if (isSeen) play(this.#soundOf(change));
     await tick();
-    if (before && this.root && isSeen) travel(this.root, before);
+    if (!before || !this.root || !isSeen) return;
+    travel(this.root, before);
+    stir(this.root, change.log);
   }
 
   /** Of those who are asked the same, one has answered; of others, their answers leave this question open. */
