@@ -51,7 +51,9 @@ def declared(module: ModuleType) -> dict[str, Any]:
 
 
 def typescript(modules: list[ModuleType], imported: dict[Any, str]) -> str:
-    own = {name: thing for module in modules for name, thing in declared(module).items()}
+    found = {name: thing for module in modules for name, thing in declared(module).items()}
+    literals = sorted(name for name, thing in found.items() if not is_typeddict(thing))
+    own = {name: found[name] for name in [*literals, *found]}  # imports may stand in any order
     names = {thing: name for name, thing in own.items()} | imported
     sources = " and ".join(f"src/{module.__name__.replace('.', '/')}.py" for module in modules)
     body = [written(name, thing, names) for name, thing in own.items()]

@@ -1,10 +1,12 @@
 // Made by tools/page_types.py from src/breakfall/games/havenfall/view.py and src/breakfall/games/havenfall/description.py. Do not edit.
 
+export type Action = "buy" | "fight" | "trash";
+
 export type Color = "blue" | "red" | "green" | "yellow";
 
 export type Kind = "treasure" | "item" | "hero" | "artifact" | "leader" | "monster";
 
-export type Action = "buy" | "fight" | "trash";
+export type Pixel = "blue" | "red" | "green" | "yellow" | "any";
 
 export interface TurnView {
   seat: number;
@@ -107,8 +109,6 @@ export interface HavenView {
   leaders_are_free: boolean;
   sides: SideView[];
 }
-
-export type Pixel = "blue" | "red" | "green" | "yellow" | "any";
 
 export interface InformationDescription {
   text: string;

@@ -1,5 +1,9 @@
 // Made by tools/page_types.py from src/breakfall/games/hellbreak/view.py and src/breakfall/games/hellbreak/description.py. Do not edit.
 
+export type Aspect = "Cursed" | "Deranged" | "Feral" | "Revenant" | "Void";
+
+export type CardType = "monster" | "minion" | "asset" | "event" | "location";
+
 export type SideUp = "Lurking" | "Unleashed";
 
 export type Stage = "set-up" | "Feeding Phase" | "Horror Phase" | "Refresh Phase" | "over";
@@ -99,10 +103,6 @@ export interface DuelView {
   locations: LocationView[];
   sides: SideView[];
 }
-
-export type Aspect = "Cursed" | "Deranged" | "Feral" | "Revenant" | "Void";
-
-export type CardType = "monster" | "minion" | "asset" | "event" | "location";
 
 /** What a card yields at each Feeding, or a location when it is taken. */
 export interface BarDescription {

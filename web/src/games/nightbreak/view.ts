@@ -1,5 +1,9 @@
 // Made by tools/page_types.py from src/breakfall/games/nightbreak/view.py and src/breakfall/games/nightbreak/description.py. Do not edit.
 
+export type Aim = "enemies" | "allies";
+
+export type Arrow = "left" | "forward" | "right";
+
 export type Faction = "Sun" | "Moon";
 
 export type Hour = "Dawn" | "Midday" | "Dusk" | "Midnight";
@@ -64,10 +68,6 @@ export interface BattleView {
   shares_one_deck: boolean;
   sides: SideView[];
 }
-
-export type Arrow = "left" | "forward" | "right";
-
-export type Aim = "enemies" | "allies";
 
 export interface PowerDescription {
   name: string;

@@ -1,8 +1,10 @@
 // Made by tools/page_types.py from src/breakfall/games/nightfall/view.py and src/breakfall/games/nightfall/description.py. Do not edit.
 
-export type WoundType = "bite" | "burn" | "bleed";
+export type Color = "white" | "red" | "green" | "purple" | "yellow" | "blue";
 
 export type Phase = "set-up" | "combat" | "chain" | "claim" | "cleanup" | "end" | "over";
+
+export type WoundType = "bite" | "burn" | "bleed";
 
 /** How many are left, and the top one while it lies face-up. */
 export interface WoundStackView {
@@ -82,8 +84,6 @@ export interface NightView {
   chain: LinkView[];
   exile: (string | null)[];
 }
-
-export type Color = "white" | "red" | "green" | "purple" | "yellow" | "blue";
 
 export interface PassageDescription {
   text: string;
