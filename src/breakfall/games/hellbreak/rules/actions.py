@@ -25,6 +25,8 @@ from breakfall.games.hellbreak.words import character_words, kind_words, schemer
 
 ATTACK_WITH_MONSTER: Final = option("attack", "ally:monster")
 SCHEME_WITH_MONSTER: Final = option("scheme", "ally:monster")
+TO_PASS: Final = option("pass")
+TO_SLUMBER: Final = option("slumber")
 
 
 @mypyc_attr(acyclic=True)
@@ -54,7 +56,7 @@ class Pass(Action):
 
     @property
     def option(self) -> Option:
-        return option("pass")
+        return TO_PASS
 
     def label(self, duel: Duel, side: Side) -> str:
         return "Pass"
@@ -68,7 +70,7 @@ class Slumber(Action):
 
     @property
     def option(self) -> Option:
-        return option("slumber")
+        return TO_SLUMBER
 
     def label(self, duel: Duel, side: Side) -> str:
         return "Slumber: gain 1 malice, then no more actions this phase"
