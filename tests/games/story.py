@@ -93,6 +93,10 @@ class Story(Generic[TableT]):
         """The places of the view that an answer points at."""
         return self.question.options[self.question.index_of(key)].places
 
+    def why_not(self, what: str) -> list[str]:
+        """What whoever is asked hears about an option, or about a place of the view."""
+        return [str(barred) for barred in self.match.why_not(self.question.seat, what)]
+
     # ------------------------------------------------------------ answering
 
     def answer(self, *keys: str) -> None:
@@ -111,3 +115,7 @@ class Story(Generic[TableT]):
     def told(self) -> list[str]:
         """What a spectator has been told."""
         return self.match.log(None)
+
+    def told_to(self, who: int | str) -> list[str]:
+        """What this seat has been told."""
+        return self.match.log(self.seat(who))

@@ -156,13 +156,6 @@ class Story(story.Story[HavenfallTable]):
         outcome = self.match.outcome
         return None if outcome is None else [self.names[seat] for seat in outcome.winners]
 
-    def why_not(self, what: str) -> list[str]:
-        """What whoever is asked hears about an option, or about a place of the view."""
-        return [str(barred) for barred in self.match.why_not(self.question.seat, what)]
-
-    def told_to(self, name: str) -> list[str]:
-        return self.match.log(self.names.index(name))
-
     def seen(self, name: str | None) -> dict[str, Any]:
         """The table as a player (None: a spectator) sees it."""
         view = self.match.view(None if name is None else self.names.index(name))
