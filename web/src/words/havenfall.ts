@@ -131,13 +131,14 @@ export const havenfall = {
   plateLabel: (p: {
     name: string;
     points: number;
+    goal: number;
     colour: string;
     isAtTurn: boolean;
     isPartner: boolean;
     leader: string | null;
     notes: string[];
   }): string => {
-    const parts = [p.name, `${p.points} of 10 points`, `${p.colour} war room`];
+    const parts = [p.name, `${p.points} of ${p.goal} points`, `${p.colour} war room`];
     if (p.isPartner) parts.push("your partner");
     if (p.isAtTurn) parts.push("at turn");
     if (p.leader) parts.push(`leader ${p.leader} waits`);

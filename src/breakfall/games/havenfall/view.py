@@ -13,7 +13,6 @@ from breakfall.games.havenfall.state import (
     ACTIONS,
     BOSS,
     LOCATIONS,
-    MOST_SPELLS,
     NOWHERE,
     Action,
     Haven,
@@ -114,7 +113,6 @@ class HavenView(TypedDict):
     round: int
     last_round: int | None
     goal: int  # the points that win
-    most_spells: int  # that somebody may hold
     turn: TurnView
     row: list[MonsterView | None]
     monster_deck: list[str | None]
@@ -137,7 +135,6 @@ def table(haven: Haven, mask: int) -> HavenView:
         "round": haven.round,
         "last_round": haven.last_round or None,
         "goal": GOAL,
-        "most_spells": MOST_SPELLS,
         "turn": turn_view(haven),
         "row": [monster_view(haven, place) for place in range(3)],
         "monster_deck": seen(board.monster_deck, mask),

@@ -94,7 +94,6 @@ export interface HavenView {
   round: number;
   last_round: number | null;
   goal: number;
-  most_spells: number;
   turn: TurnView;
   row: (MonsterView | null)[];
   monster_deck: (string | null)[];
