@@ -5,6 +5,7 @@ The questions themselves are declared beside the rules that ask them.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -12,7 +13,6 @@ from mypy_extensions import mypyc_attr
 from breakfall.core.cards import Card, Zone
 from breakfall.core.option import Option, option
 from breakfall.core.question import (
-    Answer,
     AnswerQuestion,
     Barred,
     OpenQuestion,
@@ -89,18 +89,24 @@ class FixedQuestion(AnswerQuestion[Duel, Thing]):
 
 # ---------------------------------------------------------------- yes or no
 
-YES: Final = Answer("yes", label="Yes")
-NO: Final = Answer("no", label="No")
-YES_OR_NO: Final[list[Answer]] = [YES, NO]
+YES: Final = option("yes")
+NO: Final = option("no")
+YES_OR_NO: Final[list[bool]] = [True, False]
 
 
-class YesOrNoQuestion(FixedQuestion[Answer]):
-    """What a text says you may do. (HB-13.3)"""
+class YesOrNoQuestion(DuelQuestion[bool]):
+    """Whether to do what a text says you may. (HB-13.3)"""
+
+    def option(self, asked: OpenQuestion, thing: bool) -> Option:
+        return YES if thing else NO
+
+    def label(self, table: Duel, asked: OpenQuestion, thing: bool) -> str:
+        return "Yes" if thing else "No"
 
 
-async def wants_to(side: Side, question: YesOrNoQuestion, about: object = None) -> bool:
-    """Whether the side does what it may. (HB-13.3)"""
-    return await choose(side.seats, question, YES_OR_NO, about) is YES
+def wants_to(side: Side, question: YesOrNoQuestion, about: object) -> Awaitable[bool]:
+    """Whether the side does what it may; about the card whose text says so. (HB-13.3)"""
+    return choose(side.seats, question, YES_OR_NO, about)
 
 
 # ---------------------------------------------------------------- players and locations
@@ -201,9 +207,8 @@ def places_of(character: Character) -> tuple[str, ...]:
 Picked = TypeVar("Picked", bound=Character)
 
 
-def distinct(characters: list[Picked]) -> list[Character | None]:
-    """One of each that something tells apart."""
-    found: list[Character | None] = []
+def distinct(characters: list[Picked], found: list[Character | None]) -> list[Character | None]:
+    """These, and one of each that something tells apart."""
     for character in characters:
         if not is_twin_of_any(character, found):
             found.append(character)
@@ -224,7 +229,8 @@ async def choose_character(
     """One of them; nobody when there is nobody. (HB-13.3)"""
     if not candidates:
         return None
-    return cast("Picked | None", await choose(side.seats, question, distinct(candidates), about))
+    things = distinct(candidates, [])
+    return cast("Picked | None", await choose(side.seats, question, things, about))
 
 
 async def may_choose_character(
@@ -233,7 +239,7 @@ async def may_choose_character(
     """One of them, or nobody. (HB-13.3)"""
     if not candidates:
         return None
-    things = [None, *distinct(candidates)]
+    things = distinct(candidates, [None])
     return cast("Picked | None", await choose(side.seats, question, things, about))
 
 

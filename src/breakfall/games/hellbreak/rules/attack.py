@@ -58,7 +58,7 @@ async def attack(duel: Duel, attacker: Character, bonus: int = 0) -> None:
         location = place.index
     under_way.location = location
     targets = characters_at(enemy, location)
-    target = await choose_character(side, ATTACK_TARGET, targets, under_way)
+    target = await choose(side.seats, ATTACK_TARGET, distinct(targets, []), under_way)
     assert target is not None
     under_way.target = target
     TARGETS.tell(duel, side.mask, attacker, target, duel.places[location])
@@ -91,7 +91,7 @@ def possible_defenders(side: Side, attack: Attack) -> list[Character | None]:
     for character in characters_at(side, attack.location):
         if not character.exhausted and character is not attack.evaded:
             able.append(character)
-    return [None, *distinct(able)]
+    return distinct(able, [None])
 
 
 # ---------------------------------------------------------------- resolving

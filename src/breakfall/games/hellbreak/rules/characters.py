@@ -124,7 +124,3 @@ def are_twins(one: Minion, other: Minion) -> bool:
 def twins_of(minion: Minion) -> list[Minion]:
     """The copies that nothing tells from this one, itself among them."""
     return [one for one in minion.side.minions if are_twins(one, minion)]
-
-
-def has_twin(minion: Minion, others: list[Minion]) -> bool:
-    return any(are_twins(minion, other) for other in others)

@@ -218,8 +218,5 @@ async def indirect_damage(duel: Duel, side: Side, amount: int) -> None:
 
 def possible_takers(side: Side) -> list[Character | None]:
     """The monster; a minion takes no more than its remaining health. (HB-12.4)"""
-    able: list[Character] = [side.monster]
-    for minion in side.minions:
-        if minion.health_left > 0:
-            able.append(minion)
-    return distinct(able)
+    able = [minion for minion in side.minions if minion.health_left > 0]
+    return distinct(able, [side.monster])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.cards import Face
+from breakfall.core.cards import Card
 from breakfall.core.option import Option
 from breakfall.core.question import Barred, OpenQuestion, choose
 from breakfall.games.hellbreak.questions import DuelQuestion, side_asked
@@ -26,10 +26,10 @@ from breakfall.games.hellbreak.rules.actions import (
     Play,
     SchemeWith,
 )
-from breakfall.games.hellbreak.rules.characters import has_twin
+from breakfall.games.hellbreak.rules.characters import are_twins
 from breakfall.games.hellbreak.rules.damage import end_protection
 from breakfall.games.hellbreak.rules.play import can_play
-from breakfall.games.hellbreak.state import Duel, Minion, Side, printed_on
+from breakfall.games.hellbreak.state import Asset, Duel, Minion, Side, printed_on
 from breakfall.games.hellbreak.terms import ACTION, LURKING_ACTION, NOBODY, REFRESH
 
 
@@ -106,16 +106,11 @@ def possible_actions(duel: Duel, side: Side) -> list[Action]:
 
 def add_plays(duel: Duel, side: Side, actions: list[Action]) -> None:
     """One for each title in hand; of copies the first, which all may know. (HB-7.1, HB-13.8)"""
-    seen: list[Face] = []
-    for card in side.piles.hand.cards:
+    hand = side.piles.hand.cards
+    for card in hand:
         face = printed_on(card)
-        if can_play(duel, side, face) and not is_among(face, seen):
-            seen.append(face)
+        if can_play(duel, side, face) and is_first_copy(card, hand):
             actions.append(Play(card, face))
-
-
-def is_among(face: Face, faces: list[Face]) -> bool:
-    return any(other is face for other in faces)
 
 
 def add_character_actions(side: Side, actions: list[Action]) -> None:
@@ -123,10 +118,8 @@ def add_character_actions(side: Side, actions: list[Action]) -> None:
     if not side.monster.exhausted:
         actions.append(AttackWith(side.monster))
         actions.append(SchemeWith(side.monster))
-    seen: list[Minion] = []
     for minion in side.minions:
-        if not minion.exhausted and not has_twin(minion, seen):
-            seen.append(minion)
+        if not minion.exhausted and is_first_twin(minion):
             actions.append(AttackWith(minion))
             actions.append(SchemeWith(minion))
 
@@ -138,16 +131,39 @@ def add_abilities(duel: Duel, side: Side, actions: list[Action]) -> None:
     for place in duel.places:
         if can_use_place(side, place):
             actions.append(UsePlace(side, place))
-    seen: list[Face] = []
     for asset in side.assets:
-        if can_use_asset(side, asset) and not is_among(asset.face, seen):
-            seen.append(asset.face)
+        if can_use_asset(side, asset) and is_first_ready(asset):
             actions.append(UseAsset(side, asset))
-    users: list[Minion] = []
     for minion in side.minions:
-        if can_use_minion(side, minion) and not has_twin(minion, users):
-            users.append(minion)
+        if can_use_minion(side, minion) and is_first_twin(minion):
             actions.append(UseMinion(side, minion))
+
+
+# ---------------------------------------------------------------- one of several that are alike
+
+
+def is_first_copy(card: Card, cards: list[Card]) -> bool:
+    """No card before it in the hand is the same."""
+    for other in cards:
+        if other.face is card.face:
+            return other is card
+    return False
+
+
+def is_first_twin(minion: Minion) -> bool:
+    """No minion that came before it is the same in every way."""
+    for other in minion.side.minions:
+        if are_twins(other, minion):
+            return other is minion
+    return False
+
+
+def is_first_ready(asset: Asset) -> bool:
+    """No ready asset that came before it is the same."""
+    for other in asset.side.assets:
+        if other.face is asset.face and not other.exhausted:
+            return other is asset
+    return False
 
 
 # ---------------------------------------------------------------- what one might expect
