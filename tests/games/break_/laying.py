@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from breakfall.core.cards import put_on_top, show
 from breakfall.games.break_.board import LINE_BETWEEN, NEXT, TILE_NAMED, TILES
-from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS, TROOPS
 from breakfall.games.break_.rules.damage import drop_bomb, turn_into_snare
-from breakfall.games.break_.state import RIVER, SNARE, TRAP, TREES, WALL, Army, Snare, Trap, Wall
+from breakfall.games.break_.state import Army, Nation, Snare, Trap, Wall
 from breakfall.games.break_.table import BreakTable
+from breakfall.games.break_.terms import RIVER, SNARE, TRAP, TREES, WALL
 from breakfall.games.break_.troop import TroopCard
 
 CODES = {

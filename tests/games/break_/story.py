@@ -22,13 +22,9 @@ from breakfall.core.luck import Luck
 from breakfall.games.break_.board import NAMES, TILE_NAMED
 from breakfall.games.break_.formats import FORMATS, OpenChoice
 from breakfall.games.break_.rules.setup import take_nation
-from breakfall.games.break_.state import (
-    ACTION,
-    BEGIN_TURN,
-    Army,
-)
+from breakfall.games.break_.state import Army, Troop
 from breakfall.games.break_.table import BreakTable, lay_zones
-from breakfall.games.break_.troop import Troop
+from breakfall.games.break_.terms import ACTION, BEGIN_TURN
 from tests.games import story
 from tests.games.break_.laying import (
     CODE_OF,

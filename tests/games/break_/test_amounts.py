@@ -8,7 +8,7 @@ import pytest
 
 import breakfall
 from breakfall.core.overlay import apply_overlay, remove_overlay
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Utility
 from tests.games.break_.story import table
 
 CARDS = breakfall.find_game("break").faces()
@@ -71,8 +71,3 @@ def test_a_longer_march_asks_for_more_blazes() -> None:
     assert story.match.choice.prompt.endswith("(3 of up to 3)")
     story.answer("tile:c2")
     assert story.troops == {"a3": "Bl", "b3": "Bl", "c3": "Bl", "e8": "st"}
-
-
-def test_the_question_a_card_asks_is_no_amount_to_change() -> None:
-    with pytest.raises(breakfall.BreakfallError, match=r"nothing called 'asks\.prompt'"):
-        apply_overlay("break", CARDS, {"Arrow": {"asks.prompt": "Who?"}})

@@ -9,11 +9,9 @@ from breakfall import Match
 from breakfall.games.break_.board import NAMES
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.icons import ICONS
-from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS, TROOPS, all_faces, trap_cards
-from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.state import Army, Battle, Nation, Utility
 from breakfall.games.break_.troop import TroopCard
-from breakfall.games.break_.utility import Utility
 
 PAIRINGS = [form.key for form in FORMATS if form.key not in ("choose", "mirror")]
 

@@ -13,10 +13,9 @@ from breakfall.games.break_.features import FEATURES, features
 from breakfall.games.break_.formats import FORMATS
 from breakfall.games.break_.nations import all_faces
 from breakfall.games.break_.settings import SETTINGS
-from breakfall.games.break_.state import Battle
+from breakfall.games.break_.state import Battle, Utility
 from breakfall.games.break_.table import lay_table
 from breakfall.games.break_.troop import TroopCard
-from breakfall.games.break_.utility import Utility
 
 
 class Break(Game):

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from breakfall.core.option import Option
 from breakfall.core.question import Barred
-
-if TYPE_CHECKING:
-    from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.state import Army, Battle
 
 
 class Action(Option):

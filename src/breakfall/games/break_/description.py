@@ -6,8 +6,8 @@ from typing import Literal, TypedDict
 
 from breakfall.core.cards import HOUSE, Face
 from breakfall.games.break_.icons import COLUMN, ICONS, names_of
+from breakfall.games.break_.state import Utility
 from breakfall.games.break_.troop import TroopCard
-from breakfall.games.break_.utility import Utility
 
 
 class TroopDescription(TypedDict):

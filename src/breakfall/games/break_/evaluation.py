@@ -15,8 +15,7 @@ from breakfall.games.break_.icons import (
     THORNPROOF,
     VOLATILE,
 )
-from breakfall.games.break_.state import Army, Battle
-from breakfall.games.break_.troop import Troop
+from breakfall.games.break_.state import Army, Battle, Troop
 
 FAR: Final = ROWS + COLUMNS
 # Worth in power.

@@ -10,8 +10,8 @@ from typing import Final
 
 from breakfall.core.cards import Face
 from breakfall.core.event import Event1, Event2, Event3, Event4
-from breakfall.games.break_.troop import Troop, TroopThere
-from breakfall.games.break_.utility import TrapCard, Utility
+from breakfall.games.break_.state import TrapCard, Troop, Utility
+from breakfall.games.break_.troop import TroopThere
 
 Seats = tuple[int, ...]
 Source = Troop | Face | str  # what deals damage: a troop, a card, or "the explosion"

@@ -7,7 +7,8 @@ from typing import Final
 from breakfall.core.features import leads_over
 from breakfall.games.break_.evaluation import in_reach_of_bombs, nearest
 from breakfall.games.break_.icons import ARCHER, BLADE, HARMLESS, HELMET, MAGE, NIMBLE
-from breakfall.games.break_.state import ACTION, BEGIN_TURN, Army, Battle
+from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.terms import ACTION, BEGIN_TURN
 
 FEATURES: Final = (
     "power",

@@ -6,8 +6,7 @@ from breakfall.games.break_.icons import HELMET, THORNPROOF, TURNCOAT, VOLATILE
 from breakfall.games.break_.rules.combat import is_flipped, strikes_first
 from breakfall.games.break_.rules.damage import EXPLOSION_DAMAGE
 from breakfall.games.break_.rules.moving import FIRE_LINE_DAMAGE, crosses_line
-from breakfall.games.break_.state import Battle
-from breakfall.games.break_.troop import Troop
+from breakfall.games.break_.state import Battle, Troop
 
 
 def forecast(battle: Battle, attacker: Troop, defender: Troop) -> tuple[int, int]:

@@ -5,19 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from breakfall.core.game import Format
-from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.rules.setup import choose_nation, lead
-from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.state import Army, Battle, BattleFormat, Nation
 
 
-class OpenChoice(Format):
+class OpenChoice(BattleFormat):
     """Each player chooses a nation; the second one of those that are left. (BR-3.1)"""
-
-    def __init__(self, key: str, title: str, summary: str, trap_sets: int = 1) -> None:
-        super().__init__(key, title, (2,), summary)
-        self.trap_sets = trap_sets  # of Forest's traps; there is one set of cards a nation
 
     async def choose_nations(self, battle: Battle) -> None:
         first = battle.armies[battle.chooser]
@@ -25,9 +19,6 @@ class OpenChoice(Format):
         nation = await choose_nation(first, None)
         lead(battle, first, nation)
         lead(battle, second, await choose_nation(second, nation))
-
-    def army_name(self, battle: Battle, army: Army) -> str:
-        return army.leads.name
 
 
 class Pairing(OpenChoice):

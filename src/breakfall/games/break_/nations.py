@@ -14,7 +14,7 @@ from breakfall.games.break_.cards import (
     water,
     water_currents,
 )
-from breakfall.games.break_.nation import Nation
+from breakfall.games.break_.state import Nation
 from breakfall.games.break_.troop import TroopCard
 
 NATIONS: Final[list[Nation]] = [

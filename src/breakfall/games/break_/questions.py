@@ -13,9 +13,7 @@ from breakfall.core.question import Barred, OpenQuestion, Question
 from breakfall.games.break_.board import NAMES, NOWHERE, PLACES, TILES
 from breakfall.games.break_.hidden import guess_again
 from breakfall.games.break_.icons import ROOTED
-from breakfall.games.break_.state import Army, Battle
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Troop, Utility
 from breakfall.games.break_.words import lying_words, standing, troop_name, what_is_there
 
 Thing = TypeVar("Thing")

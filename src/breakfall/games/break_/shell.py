@@ -17,7 +17,8 @@ from breakfall.core.view import (
 )
 from breakfall.games.break_ import view
 from breakfall.games.break_.board import TILES
-from breakfall.games.break_.state import CHOOSE_NATIONS, NO_LIMIT, Army, Battle
+from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.terms import CHOOSE_NATIONS, NO_LIMIT
 
 WORTH_TELLING: Final = 10  # turns in a row without damage
 COLORS: Final = {"rock": "gray", "forest": "green", "fire": "red", "water": "blue"}

@@ -1,44 +1,196 @@
-"""The nouns of BREAK: the battle, its two armies, and what lies on the board."""
+"""The nouns of BREAK: troops, utilities, nations, armies, and the battle they are in.
+
+They know one another, so they share a module.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card, Zone
+from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card, Face, Piece, Zone
+from breakfall.core.game import Format
 from breakfall.core.luck import Luck
+from breakfall.core.option import option
+from breakfall.core.question import Barred
 from breakfall.core.table import Table
 from breakfall.games.break_.board import AHEAD, NORTH, NOWHERE, TILES
-from breakfall.games.break_.troop import Troop, TroopCard
-from breakfall.games.break_.utility import ROGUE, TrapCard, Utility
+from breakfall.games.break_.icons import ARCHER, CONSUMABLE, MAGE, NO_ICONS
+from breakfall.games.break_.nation import KEYS, NationKey, Stars
+from breakfall.games.break_.terms import BLOCKED, CHOOSE_NATIONS, LEAVES_TRAP, NO_LIMIT, ROGUE_TRAP
+from breakfall.games.break_.troop import TroopCard, TroopThere
 
-if TYPE_CHECKING:
-    from breakfall.games.break_.action import Action
-    from breakfall.games.break_.formats import OpenChoice
-    from breakfall.games.break_.nation import Nation
+# ---------------------------------------------------------------- troops
 
-HEAVY_MOVES: Final = 2
-NIMBLE_MOVES: Final = 2
-QUIET_ROUNDS: Final = 20  # BR-15.4
-NO_LIMIT: Final = 0  # BR-15.5
 
-# What can lie on a tile besides a troop, a bit each.
-WALL: Final = 1
-TREES: Final = 2
-TRAP: Final = 4
-SNARE: Final = 8
-RIVER: Final = 16
-BOMB: Final = 32
-BLOCKED: Final = WALL | TREES  # BR-2.3
-OBSTRUCTED: Final = TRAP | SNARE | RIVER  # BR-2.5
+class Troop(Piece):
+    """A troop on the board. Its power is what is left of it."""
 
-# What the next step of the match is.
-CHOOSE_NATIONS: Final = 0
-FIRST_ARRANGES: Final = 1
-SECOND_ARRANGES: Final = 2
-BEGIN_TURN: Final = 3
-ACTION: Final = 4
+    __slots__ = ("army", "card", "icons", "is_snared", "power", "printed", "role", "tile")
+
+    def __init__(self, card: TroopCard, army: Army, tile: int) -> None:
+        self.card = card
+        self.printed = card.printed
+        self.icons = card.printed.icons
+        self.role = card.printed.role
+        self.army = army
+        self.tile = tile
+        self.power = card.printed.power
+        self.is_snared = False
+
+    def copy(self, army: Army) -> Troop:
+        twin = Troop(self.card, army, self.tile)
+        twin.power = self.power
+        twin.is_snared = self.is_snared
+        return twin
+
+    def located(self) -> TroopThere:
+        return TroopThere(self.card, self.tile, self.army.seat)
+
+    @property
+    def is_alive(self) -> bool:
+        return self.power > 0
+
+    def has(self, icon: int) -> bool:
+        return self.icons & icon != 0
+
+
+# ---------------------------------------------------------------- utilities
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Utility(Face):
+    """A printed utility: a subclass for each, with its text and what it does side by side.
+
+    Amounts stand on the card alone: its effect reads them, and its text names them.
+    """
+
+    codes = (
+        "nation",
+        "icons",
+        "rule",
+        "own_hits",
+        "nothing",
+        "take_rule",
+        "does",
+        "designed",
+        "name_source",
+        "text_source",
+        "copies_source",
+    )
+    nation: ClassVar[str] = ""
+    copies: ClassVar[int] = 1
+    icons: ClassVar[int] = NO_ICONS
+    text: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    own_hits: ClassVar[str] = ""  # what a cast does to troops of one's own, who are named in it
+    nothing: ClassVar[str] = ""  # why it cannot be cast when there is nothing to use it on
+    take_rule: ClassVar[str] = ""  # if it may be taken off the board: the rule that says so
+    name_source: ClassVar[str] = HOUSE
+    text_source: ClassVar[str] = RULEBOOK
+    copies_source: ClassVar[str] = INFERRED  # each is described once, as one card
+    designed: ClassVar[tuple[str, ...]] = ()  # what else of it is not the rulebook's
+    source = RULEBOOK
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = "utility"
+        self.count = self.copies
+        self.printed_text = self.text.format(**self.amounts())
+        self.recharges = not self.icons & CONSUMABLE  # BR-5.2, BR-5.3
+
+    def amounts(self) -> dict[str, int]:
+        """The amounts that its text names."""
+        return {}
+
+    def can_cast(self, battle: Battle, army: Army) -> bool:
+        """There is somebody to use it and something to use it on. (BR-5.4, BR-5.5)"""
+        raise NotImplementedError
+
+    async def cast(self, battle: Battle, army: Army) -> None:
+        """What the text says."""
+        raise NotImplementedError
+
+    def why_not(self, battle: Battle, army: Army) -> Barred:
+        """What keeps it from being cast; asked only where something does."""
+        if self.icons & MAGE and not army.has_any(MAGE):
+            return Barred("BR-5.4", f"{self.name} needs a mage of yours on the board.")
+        if self.icons & ARCHER and not army.has_any(ARCHER):
+            return Barred("BR-5.4", f"{self.name} needs an archer of yours on the board.")
+        return Barred(self.rule, self.nothing)
+
+    def users(self, battle: Battle, army: Army) -> list[Troop]:
+        """The troops that are asked for first; if there is only one, nobody is asked."""
+        return []
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        """The only one that could be asked for, in words, with what follows."""
+        return ""
+
+    def price(self, army: Army) -> str:
+        """What a cast costs or does to everybody, where it is not asked for first."""
+        return ""
+
+    def own_hit(self, battle: Battle, army: Army) -> list[Troop]:
+        """Troops of one's own that a cast would hit or kill before anything is asked. (BR-5.8)"""
+        return []
+
+    def is_out(self, army: Army) -> bool:
+        """It lies on the board and may be taken instead of placed."""
+        return False
+
+    def take(self, battle: Battle, army: Army) -> None:
+        """Take it back from the board."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrapCard(Utility):
+    """A trap, laid under a troop in secret. Its cards lie in zones, so that nobody peeks."""
+
+    does: ClassVar[int] = LEAVES_TRAP
+    damage: ClassVar[int] = 0  # to whoever springs it
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = "trap"
+        self.kind = self.does
+        self.turned_over: TroopCard | None = None  # the troop on its other side
+
+    def amounts(self) -> dict[str, int]:
+        return {"damage": self.damage}
+
+
+# ---------------------------------------------------------------- nations
+
+
+class Nation:
+    """Its troops, where they start, its utilities, and its starting priority. (BR-17)"""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        priority: int,
+        stars: Stars,
+        set_up: tuple[tuple[TroopCard | None, ...], ...],
+        reserve: tuple[tuple[TroopCard, int], ...] = (),
+        utilities: tuple[Utility, ...],
+        traps: tuple[TrapCard, ...] = (),
+    ) -> None:
+        self.name = name
+        self.key: NationKey = KEYS[name]
+        self.option = option("nation", self.key)  # leading it
+        self.priority = priority
+        self.stars = stars
+        self.set_up = set_up  # three rows from the front to the edge, each from the left
+        self.reserve = reserve
+        self.utilities = utilities
+        self.traps = traps
+
+
+# ---------------------------------------------------------------- what lies on the board
 
 
 class Wall:
@@ -69,7 +221,7 @@ class Trap:
 
     @property
     def is_rogue(self) -> bool:
-        return self.face.kind == ROGUE
+        return self.face.kind == ROGUE_TRAP
 
 
 class Snare:
@@ -81,6 +233,9 @@ class Snare:
         self.tile = tile
         self.card = card
         self.coral = coral
+
+
+# ---------------------------------------------------------------- the battle
 
 
 class Army:
@@ -132,10 +287,26 @@ class Army:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BattleFormat(Format):
+    """What differs between the ways to play."""
+
+    def __init__(self, key: str, title: str, summary: str, trap_sets: int = 1) -> None:
+        super().__init__(key, title, (2,), summary)
+        self.trap_sets = trap_sets  # of Forest's traps; there is one set of cards a nation
+
+    async def choose_nations(self, battle: Battle) -> None:
+        """Both armies get a nation. (BR-3.1)"""
+        raise NotImplementedError
+
+    def army_name(self, battle: Battle, army: Army) -> str:
+        return army.leads.name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Table):
     """Everything on the table of a match of BREAK."""
 
-    def __init__(self, luck: Luck, form: OpenChoice) -> None:
+    def __init__(self, luck: Luck, form: BattleFormat) -> None:
         super().__init__(2, luck)
         self.format = form
         self.armies: list[Army] = [Army(0), Army(1)]
@@ -151,7 +322,7 @@ class Battle(Table):
         self.is_quiet = True  # so far in this turn
         self.arranges = True
         self.last_round = NO_LIMIT  # power is counted after it (BR-15.5)
-        self.declined: list[Action] = []  # not offered again before something is done (BR-5.8)
+        self.declined: list[str] = []  # actions not offered before another is done (BR-5.8)
         self.visitor: Troop | None = None  # the attacker, while it fights on another's tile
         self.falling: list[Troop] = []  # defeated, not yet removed
 

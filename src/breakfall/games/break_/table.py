@@ -12,17 +12,8 @@ from breakfall.games.break_.nations import trap_cards
 from breakfall.games.break_.rules.setup import arrange, compare_priorities
 from breakfall.games.break_.rules.turn import action, begin_turn
 from breakfall.games.break_.settings import NO_ROUND_LIMIT
-from breakfall.games.break_.state import (
-    ACTION,
-    BEGIN_TURN,
-    CHOOSE_NATIONS,
-    NO_LIMIT,
-    Army,
-    Battle,
-    Snare,
-    Trap,
-    Wall,
-)
+from breakfall.games.break_.state import Army, Battle, Snare, Trap, Wall
+from breakfall.games.break_.terms import ACTION, BEGIN_TURN, CHOOSE_NATIONS, NO_LIMIT
 from breakfall.games.break_.troop import TroopThere
 from breakfall.games.break_.view import BattleView
 from breakfall.games.break_.words import TroopNamed

@@ -1,18 +1,15 @@
-"""What is printed on a troop card, and a troop on the board. (BR-6.1, BR-17)"""
+"""What is printed on a troop card. (BR-6.1, BR-17)"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import HOUSE, Face, Located, Piece
+from breakfall.core.cards import HOUSE, Face, Located
 from breakfall.core.option import option
 from breakfall.games.break_.board import PLACES
 from breakfall.games.break_.icons import BLADE, FRAIL, HARMLESS, MARKSMAN, NO_ICONS
-
-if TYPE_CHECKING:
-    from breakfall.games.break_.state import Army
 
 # Roles that utility texts ask for by name.
 NO_ROLE: Final = 0
@@ -78,35 +75,3 @@ class TroopThere(Located):
         super().__init__(card, PLACES[tile])
         self.tile = tile
         self.seat = seat
-
-
-class Troop(Piece):
-    """A troop on the board. Its power is what is left of it."""
-
-    __slots__ = ("army", "card", "icons", "is_snared", "power", "printed", "role", "tile")
-
-    def __init__(self, card: TroopCard, army: Army, tile: int) -> None:
-        self.card = card
-        self.printed = card.printed
-        self.icons = card.printed.icons
-        self.role = card.printed.role
-        self.army = army
-        self.tile = tile
-        self.power = card.printed.power
-        self.is_snared = False
-
-    def copy(self, army: Army) -> Troop:
-        twin = Troop(self.card, army, self.tile)
-        twin.power = self.power
-        twin.is_snared = self.is_snared
-        return twin
-
-    def located(self) -> TroopThere:
-        return TroopThere(self.card, self.tile, self.army.seat)
-
-    @property
-    def is_alive(self) -> bool:
-        return self.power > 0
-
-    def has(self, icon: int) -> bool:
-        return self.icons & icon != 0

@@ -16,10 +16,11 @@ from breakfall.games.break_.board import (
     Current,
 )
 from breakfall.games.break_.icons import names_of
-from breakfall.games.break_.nation import Nation, NationKey
+from breakfall.games.break_.nation import NationKey
 from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.rules.combat import is_flipped
-from breakfall.games.break_.state import (
+from breakfall.games.break_.state import Army, Battle, Nation, Troop, Utility
+from breakfall.games.break_.terms import (
     ACTION,
     BEGIN_TURN,
     BOMB,
@@ -27,11 +28,7 @@ from breakfall.games.break_.state import (
     HEAVY_MOVES,
     NIMBLE_MOVES,
     NO_LIMIT,
-    Army,
-    Battle,
 )
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import Utility
 
 Phase = Literal["set-up", "battle", "over"]
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from breakfall.games.break_.board import NAMES
 from breakfall.games.break_.rules.combat import is_flipped
-from breakfall.games.break_.state import BOMB, RIVER, SNARE, TRAP, TREES, WALL, Battle
-from breakfall.games.break_.troop import Troop, TroopThere
+from breakfall.games.break_.state import Battle, Troop
+from breakfall.games.break_.terms import BOMB, RIVER, SNARE, TRAP, TREES, WALL
+from breakfall.games.break_.troop import TroopThere
 
 LYING: Final = {TRAP: "trap", SNARE: "snare", RIVER: "river", BOMB: "bomb"}
 IN_THE_WAY: Final = {

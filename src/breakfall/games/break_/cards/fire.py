@@ -34,9 +34,9 @@ from breakfall.games.break_.rules.damage import (
     stick,
 )
 from breakfall.games.break_.rules.moving import can_be_moved, can_enter, walk
-from breakfall.games.break_.state import BLOCKED, Army, Battle
-from breakfall.games.break_.troop import BLAZE, BOMBO, Troop, TroopCard
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Troop, Utility
+from breakfall.games.break_.terms import BLOCKED
+from breakfall.games.break_.troop import BLAZE, BOMBO, TroopCard
 from breakfall.games.break_.words import tile_and_whom
 
 
@@ -110,12 +110,14 @@ class Bomb(Utility):
         "comes. It explodes at the start of your next turn for {damage} thorns damage."
     )
     rule = "BR-11.1"
-    asks = THROW
     nothing = f"No Bomb'O of yours has an open tile {BOMB_RANGE} ahead of it."
     name_source = RULEBOOK
 
     def amounts(self) -> dict[str, int]:
         return {"range": BOMB_RANGE, "damage": EXPLOSION_DAMAGE}
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return THROW.words(battle, user, user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return [
@@ -191,11 +193,13 @@ class March(Utility):
     blazes: ClassVar[int] = 2
     text = "Up to {blazes} of your blazes move one tile forward, into enemies too."
     rule = "BR-11.4"
-    asks = MARCH
     nothing = "None of your Blazes can move forward."
 
     def amounts(self) -> dict[str, int]:
         return {"blazes": self.blazes}
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return MARCH.words(battle, user, user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return [troop for troop in army.troops if can_march(battle, troop)]

@@ -16,8 +16,7 @@ from breakfall.games.break_.questions import (
     BattleQuestion,
 )
 from breakfall.games.break_.rules.moving import FIRE_LINE_DAMAGE
-from breakfall.games.break_.state import Army, Battle
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Utility
 
 
 class LineQuestion(BattleQuestion[int]):

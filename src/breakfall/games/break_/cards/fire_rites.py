@@ -19,7 +19,7 @@ from breakfall.games.break_.cards.fire import (
 from breakfall.games.break_.cards.fire_line import FireLine
 from breakfall.games.break_.events import BURNS
 from breakfall.games.break_.icons import MAGE, SACRIFICE, THORNPROOF, THORNS, VOLATILE
-from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.nation import Stars
 from breakfall.games.break_.questions import Part, TileQuestion, TroopQuestion, army_asked
 from breakfall.games.break_.rules.casting import (
     ANY_NUMBER,
@@ -30,9 +30,7 @@ from breakfall.games.break_.rules.casting import (
     summoning_tiles,
 )
 from breakfall.games.break_.rules.damage import remove_fallen, settle, wound_with_thorns
-from breakfall.games.break_.state import Army, Battle
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Nation, Troop, Utility
 from breakfall.games.break_.words import standing
 
 BLAZES: Final = 0  # their place in the nation's reserve
@@ -208,7 +206,6 @@ class Kindle(Utility):
     damage: ClassVar[int] = 1
     text = "Deal {damage} thorns damage to a troop of yours. Summon a blaze on your side."
     rule = "BR-12.4"
-    asks = HURT_ALLY
     own_hits = "hits your {}"
 
     def amounts(self) -> dict[str, int]:
@@ -217,6 +214,9 @@ class Kindle(Utility):
     def can_cast(self, battle: Battle, army: Army) -> bool:
         """Without a blaze in reserve there is nothing to pay for. (BR-5.5, BR-12.6)"""
         return army.reserve[BLAZES] > 0 and army.has_any(MAGE)
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return HURT_ALLY.words(battle, user, user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         """Who is immune takes no damage, and so cannot pay for the blaze. (BR-12.4)"""
@@ -264,10 +264,12 @@ class Scorch(Utility):
     damage: ClassVar[int] = 2
     text = "An enemy anywhere takes {damage} thorns damage."
     rule = "BR-12.5"
-    asks = SCORCH
 
     def amounts(self) -> dict[str, int]:
         return {"damage": self.damage}
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return SCORCH.words(battle, user, 1 - user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return battle.enemy_of(army).troops.copy()

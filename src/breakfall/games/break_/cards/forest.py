@@ -18,8 +18,9 @@ from breakfall.games.break_.icons import (
     THORNS,
     TWIN,
 )
+from breakfall.games.break_.state import TrapCard
+from breakfall.games.break_.terms import LEAVES_TRAP, ROGUE_TRAP, SNARE_TRAP
 from breakfall.games.break_.troop import TroopCard
-from breakfall.games.break_.utility import LEAVES, ROGUE, SNARE, TrapCard
 
 
 class Archer(TroopCard):
@@ -84,7 +85,7 @@ class LurkingRogue(TrapCard):
     name = "Lurking Rogue"
     nation = "Forest"
     icons = CONSUMABLE
-    does = ROGUE
+    does = ROGUE_TRAP
     damage = 2
     text = "Attacks first: {damage} damage. Or it leaps out as a rogue for one heavy move."
     rule = "BR-9.5"
@@ -96,7 +97,7 @@ class SnareTrap(TrapCard):
     nation = "Forest"
     copies = 2
     icons = CONSUMABLE | THORNS
-    does = SNARE
+    does = SNARE_TRAP
     damage = 1
     text = "{damage} thorns damage, and its prey cannot move until a troop move destroys the snare."
     rule = "BR-9.8"
@@ -109,7 +110,7 @@ class Leaves(TrapCard):
     nation = "Forest"
     copies = 2
     icons = CONSUMABLE
-    does = LEAVES
+    does = LEAVES_TRAP
     text = "Nothing happens."
     rule = "BR-9.11"
     copies_source = HOUSE

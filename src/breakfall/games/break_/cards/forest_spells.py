@@ -23,7 +23,7 @@ from breakfall.games.break_.icons import (
     MAGE,
     MARKSMAN,
 )
-from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.nation import Stars
 from breakfall.games.break_.questions import (
     EmptyTileQuestion,
     TroopQuestion,
@@ -39,9 +39,8 @@ from breakfall.games.break_.rules.casting import (
 )
 from breakfall.games.break_.rules.damage import settle, wound
 from breakfall.games.break_.rules.moving import can_be_moved, walk
-from breakfall.games.break_.state import BLOCKED, TREES, Army, Battle
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Nation, Troop, Utility
+from breakfall.games.break_.terms import BLOCKED, TREES
 from breakfall.games.break_.words import tile_and_whom
 
 PLACE_TREES: Final = EmptyTileQuestion(
@@ -102,12 +101,14 @@ class Arrow(Utility):
     damage: ClassVar[int] = 2
     text = "A shot in the archer's column: {damage} damage to the first troop."
     rule = "BR-10.3"
-    asks = SHOOT
     own_hits = "hits your {}"
     nothing = "None of your archers has anybody ahead to hit."
 
     def amounts(self) -> dict[str, int]:
         return {"damage": self.damage}
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return SHOOT.words(battle, user, user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return shooters(battle, army, ARCHER)
@@ -159,9 +160,11 @@ class Gust(Utility):
         "troops, which starts combat."
     )
     rule = "BR-10.4"
-    asks = PUSH
     own_hits = "pushes an enemy into your {}"
     nothing = "No enemy can be pushed back."
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return PUSH.words(battle, user, 1 - user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         enemies = battle.enemy_of(army).troops

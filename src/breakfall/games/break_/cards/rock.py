@@ -19,7 +19,7 @@ from breakfall.games.break_.icons import (
     THORNS,
 )
 from breakfall.games.break_.icons import PATTERN as PATTERN_ICON
-from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.nation import Stars
 from breakfall.games.break_.questions import EmptyTileQuestion, TroopQuestion, army_asked
 from breakfall.games.break_.rules.casting import (
     SHOOT,
@@ -30,9 +30,9 @@ from breakfall.games.break_.rules.casting import (
 )
 from breakfall.games.break_.rules.damage import EXPLOSION_DAMAGE, explode, settle
 from breakfall.games.break_.rules.moving import arrive, can_be_moved, can_enter
-from breakfall.games.break_.state import WALL, Army, Battle, Wall
-from breakfall.games.break_.troop import GOLEM, ROCK, RUBY, STONE, Troop, TroopCard
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Nation, Troop, Utility, Wall
+from breakfall.games.break_.terms import WALL
+from breakfall.games.break_.troop import GOLEM, ROCK, RUBY, STONE, TroopCard
 from breakfall.games.break_.words import tile_and_whom
 
 
@@ -113,9 +113,11 @@ class Hurl(Utility):
     )
     rule = "BR-8.2"
     text_source = INFERRED  # the rulebook says nothing of friends and golems
-    asks = HURL
     own_hits = "your {} merges into your Golem"
     nothing = "None of your Stones has a Rock or Ruby right ahead of it that could land somewhere."
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return HURL.words(battle, user, user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return [
@@ -171,7 +173,6 @@ class FireBolt(Utility):
         "and to the four tiles beside it."
     )
     rule = "BR-8.5"
-    asks = SHOOT
     own_hits = "hits your {}"
     nothing = "None of your mages has anybody ahead to hit."
     name_source = RULEBOOK
@@ -179,6 +180,9 @@ class FireBolt(Utility):
 
     def amounts(self) -> dict[str, int]:
         return {"damage": EXPLOSION_DAMAGE}
+
+    def sole_user(self, battle: Battle, user: Troop) -> str:
+        return SHOOT.words(battle, user, user.army.seat)
 
     def users(self, battle: Battle, army: Army) -> list[Troop]:
         return shooters(battle, army, MAGE)

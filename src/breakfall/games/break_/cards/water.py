@@ -21,9 +21,8 @@ from breakfall.games.break_.icons import (
 )
 from breakfall.games.break_.questions import BattleQuestion, EmptyTileQuestion
 from breakfall.games.break_.rules.casting import summon
-from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.state import Army, Battle, Utility
 from breakfall.games.break_.troop import CORAL, SEAHORSE, TroopCard
-from breakfall.games.break_.utility import Utility
 
 
 class Coral(TroopCard):

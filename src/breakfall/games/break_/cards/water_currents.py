@@ -27,7 +27,7 @@ from breakfall.games.break_.cards.water import (
 from breakfall.games.break_.cards.water_whirlpool import Whirlpool
 from breakfall.games.break_.events import FLOODS, RIVER_LAID
 from breakfall.games.break_.icons import MAGE, THORNPROOF, THORNS
-from breakfall.games.break_.nation import Nation, Stars
+from breakfall.games.break_.nation import Stars
 from breakfall.games.break_.questions import (
     EmptyTileQuestion,
 )
@@ -38,9 +38,8 @@ from breakfall.games.break_.rules.moving import (
     shove,
     step_on,
 )
-from breakfall.games.break_.state import RIVER, Army, Battle
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Nation, Troop, Utility
+from breakfall.games.break_.terms import RIVER
 
 RIVER_FROM: Final = EmptyTileQuestion(
     "river-from",

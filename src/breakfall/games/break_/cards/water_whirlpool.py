@@ -24,9 +24,7 @@ from breakfall.games.break_.rules.moving import (
     push_to,
     wash,
 )
-from breakfall.games.break_.state import Army, Battle
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Troop, Utility
 from breakfall.games.break_.words import standing
 
 

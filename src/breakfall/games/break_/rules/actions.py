@@ -22,9 +22,7 @@ from breakfall.games.break_.rules.moving import (
     use_a_move,
     walk,
 )
-from breakfall.games.break_.state import Army, Battle
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Troop, Utility
 from breakfall.games.break_.words import (
     standing,
     there_words,
@@ -200,8 +198,8 @@ class Cast(UtilityAction):
         """What is cast, and what follows at once if nothing more is asked."""
         utility = self.utility
         users = utility.users(battle, army)
-        if len(users) == 1 and utility.asks is not None:
-            return f"Cast {utility.name}: {utility.asks.words(battle, users[0], army.seat)}"
+        if len(users) == 1:
+            return f"Cast {utility.name}: {utility.sole_user(battle, users[0])}"
         return f"Cast {utility.name}{utility.price(army)}"
 
     def why_not(self, battle: Battle, army: Army) -> Barred | None:

@@ -17,9 +17,9 @@ from breakfall.games.break_.questions import (
     utility_asked_about,
 )
 from breakfall.games.break_.rules.damage import explode, leave_board, remove_fallen
-from breakfall.games.break_.state import BLOCKED, Army, Battle
-from breakfall.games.break_.troop import Troop, TroopCard
-from breakfall.games.break_.utility import Utility
+from breakfall.games.break_.state import Army, Battle, Troop, Utility
+from breakfall.games.break_.terms import BLOCKED
+from breakfall.games.break_.troop import TroopCard
 from breakfall.games.break_.words import standing, whom
 
 # ---------------------------------------------------------------- shots

@@ -6,8 +6,7 @@ from breakfall.games.break_.board import NEIGHBOURS
 from breakfall.games.break_.events import COMBAT, STRIKES_FIRST, STRUCK_FIRST
 from breakfall.games.break_.icons import FIRST_STRIKE, TWIN
 from breakfall.games.break_.rules.damage import settle, wound
-from breakfall.games.break_.state import Battle
-from breakfall.games.break_.troop import Troop
+from breakfall.games.break_.state import Battle, Troop
 
 
 def is_flipped(battle: Battle, troop: Troop) -> bool:

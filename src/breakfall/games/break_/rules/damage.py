@@ -23,8 +23,9 @@ from breakfall.games.break_.events import (
 )
 from breakfall.games.break_.icons import HELMET, THORNPROOF, TURNCOAT, VOLATILE
 from breakfall.games.break_.rules.end import check_end
-from breakfall.games.break_.state import BOMB, SNARE, Army, Battle, Snare
-from breakfall.games.break_.troop import Troop, TroopCard, TroopThere
+from breakfall.games.break_.state import Army, Battle, Snare, Troop
+from breakfall.games.break_.terms import BOMB, SNARE
+from breakfall.games.break_.troop import TroopCard, TroopThere
 
 EXPLOSION_DAMAGE: Final = 1  # BR-7.14
 THE_EXPLOSION: Final = "the explosion"

@@ -12,7 +12,8 @@ from breakfall.games.break_.events import (
     QUIET_AND_EQUAL,
     QUIET_AND_STRONGER,
 )
-from breakfall.games.break_.state import NO_LIMIT, QUIET_ROUNDS, Army, Battle
+from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.terms import NO_LIMIT, QUIET_ROUNDS
 
 
 def check_end(battle: Battle) -> None:

@@ -18,8 +18,9 @@ from breakfall.games.break_.icons import NIMBLE, ROOTED
 from breakfall.games.break_.rules.combat import fight, is_flipped
 from breakfall.games.break_.rules.damage import leave_board, settle, stick, wound_with_thorns
 from breakfall.games.break_.rules.traps import meet_rogue, meet_snare, meet_trap
-from breakfall.games.break_.state import BLOCKED, BOMB, RIVER, SNARE, TRAP, WALL, Army, Battle
-from breakfall.games.break_.troop import GOLEM, ROCK, SEAHORSE, Troop
+from breakfall.games.break_.state import Army, Battle, Troop
+from breakfall.games.break_.terms import BLOCKED, BOMB, RIVER, SNARE, TRAP, WALL
+from breakfall.games.break_.troop import GOLEM, ROCK, SEAHORSE
 
 FIRE_LINE_DAMAGE: Final = 1  # BR-11.7
 COLLISION_DAMAGE: Final = 1  # BR-14.4, BR-14.5

@@ -18,7 +18,6 @@ from breakfall.games.break_.board import (
     home_tile,
 )
 from breakfall.games.break_.events import ARRANGED, BEGINS, LEADS
-from breakfall.games.break_.nation import Nation
 from breakfall.games.break_.nations import NATIONS, trap_cards
 from breakfall.games.break_.questions import (
     BattleQuestion,
@@ -27,8 +26,9 @@ from breakfall.games.break_.questions import (
     at_every_tile,
     troop_asked_about,
 )
-from breakfall.games.break_.state import BEGIN_TURN, Army, Battle
-from breakfall.games.break_.troop import NO_COLUMN, Troop
+from breakfall.games.break_.state import Army, Battle, Nation, Troop
+from breakfall.games.break_.terms import BEGIN_TURN
+from breakfall.games.break_.troop import NO_COLUMN
 from breakfall.games.break_.words import standing
 
 # ---------------------------------------------------------------- nations

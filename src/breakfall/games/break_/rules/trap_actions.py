@@ -13,9 +13,8 @@ from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.questions import TroopQuestion, army_asked
 from breakfall.games.break_.rules.damage import stick
 from breakfall.games.break_.rules.traps import discard, reveal
-from breakfall.games.break_.state import OBSTRUCTED, TRAP, Army, Battle, Trap
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import TrapCard
+from breakfall.games.break_.state import Army, Battle, Trap, TrapCard, Troop
+from breakfall.games.break_.terms import OBSTRUCTED, TRAP
 from breakfall.games.break_.words import what_lies_on
 
 

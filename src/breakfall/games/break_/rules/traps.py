@@ -7,9 +7,8 @@ from breakfall.core.event import NOBODY
 from breakfall.games.break_.board import PLACES
 from breakfall.games.break_.events import HELD, SPRINGS
 from breakfall.games.break_.rules.damage import clear_snare, settle, wound, wound_with_thorns
-from breakfall.games.break_.state import SNARE, TRAP, Army, Battle, Snare, Trap
-from breakfall.games.break_.troop import Troop
-from breakfall.games.break_.utility import LEAVES
+from breakfall.games.break_.state import Army, Battle, Snare, Trap, Troop
+from breakfall.games.break_.terms import LEAVES_TRAP, SNARE, TRAP
 
 
 def trap_against(battle: Battle, troop: Troop, tile: int) -> Trap | None:
@@ -45,7 +44,7 @@ def meet_trap(battle: Battle, troop: Troop, stepped_on: int) -> None:
     tile = troop.tile
     owner = battle.armies[1 - troop.army.seat]
     spring(battle, troop, trap)
-    if trap.face.kind == LEAVES:
+    if trap.face.kind == LEAVES_TRAP:
         discard(battle, owner, trap)
         return
     owner.snares.append(Snare(tile, trap.card, None))

@@ -30,14 +30,8 @@ from breakfall.games.break_.rules.trap_actions import (
     can_leap,
     card_in_hand,
 )
-from breakfall.games.break_.state import (
-    ACTION,
-    BEGIN_TURN,
-    HEAVY_MOVES,
-    NIMBLE_MOVES,
-    Army,
-    Battle,
-)
+from breakfall.games.break_.state import Army, Battle
+from breakfall.games.break_.terms import ACTION, BEGIN_TURN, HEAVY_MOVES, NIMBLE_MOVES
 
 
 def begin_turn(battle: Battle) -> None:
@@ -90,7 +84,7 @@ def possible_actions(battle: Battle, army: Army) -> list[Action]:
     for wall in army.walls:
         actions.append(TEAR_DOWN[wall.tile])
     if battle.declined:
-        actions = [one for one in actions if one not in battle.declined]
+        actions = [one for one in actions if one.key not in battle.declined]
     return actions
 
 
@@ -164,7 +158,7 @@ class ActionQuestion(BattleQuestion[Action]):
         return expected + [TEAR_DOWN[wall.tile] for one in table.armies for wall in one.walls]
 
     def why_not(self, table: Battle, asked: OpenQuestion, thing: Action) -> Barred | None:
-        if thing in table.declined:
+        if thing.key in table.declined:
             return Barred("BR-5.8", "You decided against this. Do something else first.")
         return thing.why_not(table, army_asked(table, asked))
 
@@ -181,7 +175,7 @@ async def action(battle: Battle) -> None:
     if chosen.hits_own(battle, army):
         answer = await choose(army.seats, OWN_HIT, [CONFIRM, DECLINE], chosen)
         if answer is DECLINE:
-            battle.declined.append(chosen)
+            battle.declined.append(chosen.key)
             return
     battle.declined = []
     await chosen.carry_out(battle, army)
