@@ -165,7 +165,7 @@ def test_indirect_damage_is_for_ones_own_and_no_more_than_their_health() -> None
 
 
 @pytest.mark.rule("HB-2.1", "HB-13.4")
-def test_a_text_that_means_a_minion_here_says_whom_it_cannot_mean() -> None:
+def test_a_text_about_a_minion_here_says_whom_it_cannot_target() -> None:
     story = table(
         dracula=side(minions=[at(CARFAX, "Renfield"), at(BEACH, "Mina Harker")]),
         jaws=side(malice=1, minions=[at(BEACH, "Barracuda")]),
@@ -176,7 +176,7 @@ def test_a_text_that_means_a_minion_here_says_whom_it_cannot_mean() -> None:
         "Dracula is a monster and not a minion. (HB-2.1)"
     ]
     assert why_not(story, "jaws", "minion:0:0") == [
-        "North Beach cannot mean Renfield: Deal 1 damage to a minion here. (HB-13.4)"
+        "North Beach cannot target Renfield: Deal 1 damage to a minion here. (HB-13.4)"
     ]
 
 

@@ -194,7 +194,7 @@ class CharacterQuestion(DuelQuestion[Character | None]):
         text = text_of(table, side_asked(table, asked), asked.about)
         if thing.is_monster and "minion" in text:
             return Barred("HB-2.1", f"{thing.name} is a monster and not a minion.")
-        return Barred(self.rule, f"{asked.about.name} cannot mean {thing.name}: {text}")
+        return Barred(self.rule, f"{asked.about.name} cannot target {thing.name}: {text}")
 
 
 def places_of(character: Character) -> tuple[str, ...]:
