@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from benchmarks.pacing import PATIENCE, Measured, Player, Table
 from benchmarks.wire import Wire
+from breakfall.server.messages import VERSION
 
 GAME = "nightbreak"
 
@@ -58,6 +59,10 @@ class Seats(Struct, gc=False, tag="seats"):
     info: Info
 
 
+class Spoken(Struct, gc=False, tag="spoken"):
+    """The room says who takes a seat."""
+
+
 class Refused(Struct, gc=False, tag="refused"):
     why: str
 
@@ -77,7 +82,7 @@ class Seated(Struct, gc=False):
     secret: str
 
 
-hear = msgspec.json.Decoder(Welcome | Changed | Seats | Refused | Reset).decode
+hear = msgspec.json.Decoder(Welcome | Changed | Seats | Spoken | Refused | Reset).decode
 say = msgspec.json.Encoder().encode
 
 # ---------------------------------------------------------------- at the table
@@ -99,7 +104,7 @@ class Person(Player):
         self._welcome = asyncio.get_running_loop().create_future()
         self._wire = Wire(self._hear, self._lost)
         await self._wire.open(f"{self._url}/api/tables/{name}/socket")
-        hello = {"type": "hello", "version": 1, "secret": self.secret, "seat": self.seat}
+        hello = {"type": "hello", "version": VERSION, "secret": self.secret, "seat": self.seat}
         self._wire.send(say(hello))
         welcome = await asyncio.wait_for(self._welcome, PATIENCE)
         return next((one.code for one in welcome.you.invitations), "")
@@ -134,7 +139,7 @@ class Person(Player):
         elif isinstance(message, Welcome):
             self._questions, self.made = message.state.questions, message.state.decisions
             self._welcome.set_result(message)
-        else:
+        elif not isinstance(message, Spoken):
             self.table.measured.fail(message.why if isinstance(message, Refused) else "a reset")
 
 
