@@ -1,12 +1,13 @@
-"""A printed card as plain JSON: numbers, texts, icons explained, and where each comes from."""
+"""Cards as printed, and nations, as plain JSON: numbers, texts, and where each comes from."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from breakfall.core.cards import HOUSE, Face
 from breakfall.games.break_.icons import COLUMN, ICONS, names_of
-from breakfall.games.break_.state import Utility
+from breakfall.games.break_.nation import NationKey
+from breakfall.games.break_.state import Nation, Utility
 from breakfall.games.break_.troop import TroopCard
 
 
@@ -89,3 +90,44 @@ def explained(icons: int) -> list[str]:
 def other_sources(face: Face, fields: dict[str, str]) -> dict[str, str]:
     """The fields that do not come from where the card comes from."""
     return {field: source for field, source in fields.items() if source != face.source}
+
+
+# ---------------------------------------------------------------- nations
+
+MOST_STARS: Final = 5
+
+
+class StarsDescription(TypedDict):
+    """The rulebook's ratings of a nation."""
+
+    complexity: int
+    spells: int
+    attack: int
+    defense: int
+
+
+class NationDescription(TypedDict):
+    """A nation that may be led."""
+
+    key: NationKey
+    name: str
+    priority: int
+    stars: StarsDescription
+    most_stars: int
+
+
+def describe_nation(nation: Nation) -> NationDescription:
+    """Its name, its starting priority and its stars. (BR-17.1)"""
+    stars = nation.stars
+    return {
+        "key": nation.key,
+        "name": nation.name,
+        "priority": nation.priority,
+        "stars": {
+            "complexity": stars.complexity,
+            "spells": stars.spells,
+            "attack": stars.attack,
+            "defense": stars.defence,
+        },
+        "most_stars": MOST_STARS,
+    }

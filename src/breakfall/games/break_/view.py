@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from breakfall.core.cards import Card
 from breakfall.games.break_.board import (
@@ -15,11 +15,12 @@ from breakfall.games.break_.board import (
     TILES,
     Current,
 )
+from breakfall.games.break_.description import NationDescription, describe_nation
 from breakfall.games.break_.icons import names_of
 from breakfall.games.break_.nation import NationKey
 from breakfall.games.break_.nations import NATIONS
 from breakfall.games.break_.rules.combat import is_flipped
-from breakfall.games.break_.state import Army, Battle, Nation, Troop, Utility
+from breakfall.games.break_.state import Army, Battle, Troop, Utility
 from breakfall.games.break_.terms import (
     ACTION,
     BEGIN_TURN,
@@ -131,25 +132,6 @@ class ArmyView(TypedDict):
     spent: list[str]
 
 
-class StarsView(TypedDict):
-    """The rulebook's ratings of a nation."""
-
-    complexity: int
-    spells: int
-    attack: int
-    defense: int
-
-
-class NationView(TypedDict):
-    """A nation that may be led."""
-
-    key: NationKey
-    name: str
-    priority: int
-    stars: StarsView
-    most_stars: int
-
-
 class BattleView(TypedDict):
     phase: Phase
     round: int
@@ -165,12 +147,13 @@ class BattleView(TypedDict):
     tiles: list[TileView]
     lines: list[LineView]
     armies: list[ArmyView]
-    nations: list[NationView]  # while they are chosen
+    nations: list[NationDescription]  # while they are chosen
 
 
 def table(battle: Battle, mask: int) -> BattleView:
     """The open table, and of the traps what this viewer knows. (BR-16)"""
     turn = turns_begun(battle)
+    nations = NATIONS if battle.stage == CHOOSE_NATIONS else []
     return {
         "phase": phase(battle),
         "round": (turn + 1) // 2,
@@ -186,7 +169,7 @@ def table(battle: Battle, mask: int) -> BattleView:
         "tiles": [tile_view(battle, tile, mask) for tile in range(TILES)],
         "lines": [line_view(army) for army in battle.armies if army.line >= 0],
         "armies": [army_view(battle, army, mask) for army in battle.armies],
-        "nations": nations_view() if battle.stage == CHOOSE_NATIONS else [],
+        "nations": [describe_nation(nation) for nation in nations],
     }
 
 
@@ -315,31 +298,3 @@ def reserve_view(army: Army) -> list[ReserveView]:
         {"troop": card.key, "name": card.name, "left": army.reserve[number]}
         for number, (card, _) in enumerate(army.leads.reserve)
     ]
-
-
-# ---------------------------------------------------------------- nations
-
-MOST_STARS: Final = 5
-
-
-def nations_view() -> list[NationView]:
-    return [
-        {
-            "key": nation.key,
-            "name": nation.name,
-            "priority": nation.priority,
-            "stars": stars_view(nation),
-            "most_stars": MOST_STARS,
-        }
-        for nation in NATIONS
-    ]
-
-
-def stars_view(nation: Nation) -> StarsView:
-    stars = nation.stars
-    return {
-        "complexity": stars.complexity,
-        "spells": stars.spells,
-        "attack": stars.attack,
-        "defense": stars.defence,
-    }

@@ -100,23 +100,6 @@ export interface ArmyView {
   spent: string[];
 }
 
-/** The rulebook's ratings of a nation. */
-export interface StarsView {
-  complexity: number;
-  spells: number;
-  attack: number;
-  defense: number;
-}
-
-/** A nation that may be led. */
-export interface NationView {
-  key: NationKey;
-  name: string;
-  priority: number;
-  stars: StarsView;
-  most_stars: number;
-}
-
 export interface BattleView {
   phase: Phase;
   round: number;
@@ -132,7 +115,7 @@ export interface BattleView {
   tiles: TileView[];
   lines: LineView[];
   armies: ArmyView[];
-  nations: NationView[];
+  nations: NationDescription[];
 }
 
 export interface TroopDescription {
@@ -160,4 +143,21 @@ export interface UtilityDescription {
   meaning: string[];
   source: string;
   sources: Record<string, string>;
+}
+
+/** The rulebook's ratings of a nation. */
+export interface StarsDescription {
+  complexity: number;
+  spells: number;
+  attack: number;
+  defense: number;
+}
+
+/** A nation that may be led. */
+export interface NationDescription {
+  key: NationKey;
+  name: string;
+  priority: number;
+  stars: StarsDescription;
+  most_stars: number;
 }
