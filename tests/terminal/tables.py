@@ -19,6 +19,7 @@ from breakfall.terminal.screens.curtain import Curtain
 from breakfall.terminal.screens.end import EndWindow
 from breakfall.terminal.screens.table import TableScreen
 from breakfall.terminal.widgets.marks import mark
+from breakfall.terminal.widgets.spot import Spot
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -59,6 +60,11 @@ class Sitting:
         """Until the screen has got there, however busy the machine is."""
         while self.app.is_running and not condition():
             await self.pilot.pause()
+
+    async def look_at(self, spot: Spot) -> None:
+        """Bring the keyboard to a place, until the screen knows of it."""
+        spot.focus()
+        await self.until(lambda: self.table.looked_at == spot.place)
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)

@@ -243,8 +243,7 @@ async def test_a_card_under_the_focus_is_shown_big() -> None:
     assert boss is not None
     async with sitting_at(one) as sitting:
         for place, name in (("row:boss", boss["name"]), ("pile:silver", "Silver")):
-            spot_at(sitting, place).focus()
-            await sitting.pilot.pause()
+            await sitting.look_at(spot_at(sitting, place))
             shown = sitting.table.subject()
             assert shown is not None
             assert shown["name"] == name

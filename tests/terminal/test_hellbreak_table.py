@@ -220,8 +220,7 @@ async def test_a_card_under_the_focus_is_shown_big() -> None:
     play_by_chance(one, 6, Luck(1))
     async with sitting_at(one) as sitting:
         for place, name in (("location:1", "North Beach"), ("monster:0", "Dracula")):
-            spot_at(sitting, place).focus()
-            await sitting.pilot.pause()
+            await sitting.look_at(spot_at(sitting, place))
             shown = sitting.table.subject()
             assert shown is not None
             assert shown["name"] == name

@@ -235,8 +235,7 @@ async def test_a_card_under_the_focus_is_shown_big() -> None:
     async with sitting_at(one) as sitting:
         for place in ("link:0", table_seen(one)["commons"][0]["id"]):
             card = card_at(sitting, place)
-            card.focus()
-            await sitting.pilot.pause()
+            await sitting.look_at(card)
             shown = sitting.table.subject()
             assert shown is not None
             assert shown["name"] == card.piece.name
