@@ -46,14 +46,10 @@ class NoCycles(Contract):
 
     type_name = "no_cycles"
 
-    unfinished = fields.SetField(subfield=fields.StringField(), required=False, default=frozenset())
-
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        unfinished: tuple[str, ...] = tuple(vars(self)["unfinished"])
         roots = tuple(f"{name}." for name in self.session_options["root_packages"])
         modules = [name for name in graph.modules if name.startswith(roots)]
-        checked = [name for name in modules if not f"{name}.".startswith(dotted(unfinished))]
-        imports = {name: graph.find_modules_directly_imported_by(name) for name in checked}
+        imports = {name: graph.find_modules_directly_imported_by(name) for name in modules}
         cycle: list[str] = []
         try:
             TopologicalSorter(imports).prepare()
@@ -63,7 +59,3 @@ class NoCycles(Contract):
 
     def render_broken_contract(self, check: ContractCheck) -> None:
         output.print_error(" is imported by ".join(check.metadata["cycle"]), bold=False)
-
-
-def dotted(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{name}." for name in names)

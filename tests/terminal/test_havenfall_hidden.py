@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from breakfall.games.havenfall.card import COLOURS
+from breakfall.games.havenfall.terms import COLOURS
 from breakfall.terminal.app import BreakfallApp
 from breakfall.terminal.layouts.havenfall import HavenfallLayout, signs
 from breakfall.terminal.layouts.havenfall.sides import PixelSpot, SideBar

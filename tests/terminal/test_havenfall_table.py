@@ -11,7 +11,7 @@ from textual.widgets import Footer, OptionList
 
 from breakfall import Luck
 from breakfall.client.session import Session
-from breakfall.games.havenfall.card import COLOURS
+from breakfall.games.havenfall.terms import COLOURS
 from breakfall.games.havenfall.view import HavenView
 from breakfall.terminal.layouts.havenfall import signs
 from breakfall.terminal.layouts.havenfall.pieces import name_of

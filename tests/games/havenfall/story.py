@@ -24,7 +24,6 @@ from breakfall.core.cards import Face, Zone
 from breakfall.core.game import Format
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.games.havenfall.card import COLOURS, MonsterCard, PlayCard
 from breakfall.games.havenfall.cards import (
     ARCANE,
     GOLD,
@@ -36,11 +35,21 @@ from breakfall.games.havenfall.cards import (
     SILVER,
 )
 from breakfall.games.havenfall.formats import STANDARD, Standard
-from breakfall.games.havenfall.places import Board, RowMonster
+from breakfall.games.havenfall.places import Board
 from breakfall.games.havenfall.rules.coming_and_going import count
 from breakfall.games.havenfall.rules.setup import new_pile, new_piles
-from breakfall.games.havenfall.state import ACT, BEGIN_TURN, InPlay, Side, in_play
+from breakfall.games.havenfall.state import (
+    ACT,
+    BEGIN_TURN,
+    InPlay,
+    MonsterCard,
+    PlayCard,
+    RowMonster,
+    Side,
+    in_play,
+)
 from breakfall.games.havenfall.table import HavenfallTable
+from breakfall.games.havenfall.terms import COLOURS
 from tests.games import story
 from tests.games.story import match_on
 

@@ -12,11 +12,11 @@ import breakfall
 from breakfall.core.errors import BreakfallError
 from breakfall.core.luck import Luck
 from breakfall.core.match import Match
-from breakfall.games.havenfall.card import MonsterCard
 from breakfall.games.havenfall.cards import HEROES, SPELLS
 from breakfall.games.havenfall.formats import FIRST_GAME, STANDARD, Standard
 from breakfall.games.havenfall.layouts import LAYOUTS
 from breakfall.games.havenfall.rules.setup import set_up_board
+from breakfall.games.havenfall.state import MonsterCard
 from breakfall.games.havenfall.table import HavenfallTable
 from tests.games.havenfall.story import card, names_in, player, table
 

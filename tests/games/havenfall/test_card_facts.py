@@ -8,18 +8,6 @@ import pytest
 
 import breakfall
 from breakfall.core.registry import find_game
-from breakfall.games.havenfall.card import (
-    ARTIFACT,
-    BLUE,
-    GREEN,
-    HERO,
-    ITEM,
-    KINDS,
-    LEADER,
-    RED,
-    TREASURE,
-    YELLOW,
-)
 from breakfall.games.havenfall.cards import (
     ARCANE,
     ARTIFACTS,
@@ -32,6 +20,18 @@ from breakfall.games.havenfall.cards import (
     STARTING_DECK,
 )
 from breakfall.games.havenfall.layouts import LAYOUTS
+from breakfall.games.havenfall.terms import (
+    ARTIFACT,
+    BLUE,
+    GREEN,
+    HERO,
+    ITEM,
+    KINDS,
+    LEADER,
+    RED,
+    TREASURE,
+    YELLOW,
+)
 from tests.games.havenfall.story import card, monster
 
 # ---------------------------------------------------------------- what is in the box

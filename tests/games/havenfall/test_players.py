@@ -9,8 +9,8 @@ import pytest
 
 import breakfall
 from breakfall.core.errors import BreakfallError
-from breakfall.games.havenfall.card import COLOURS
 from breakfall.games.havenfall.table import HavenfallTable
+from breakfall.games.havenfall.terms import COLOURS
 
 LEADER_OF = {
     "blue": "sorceress-alira",

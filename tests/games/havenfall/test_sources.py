@@ -6,8 +6,8 @@ import pytest
 
 from breakfall.core.cards import SOURCES, Face
 from breakfall.core.registry import find_game
-from breakfall.games.havenfall.card import PlayCard, SpellCard
 from breakfall.games.havenfall.cards import HEROES, POOL
+from breakfall.games.havenfall.state import PlayCard, SpellCard
 from tests.games.havenfall.story import face
 
 

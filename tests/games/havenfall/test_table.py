@@ -8,8 +8,8 @@ import pytest
 
 import breakfall
 from breakfall.core.errors import BreakfallError
-from breakfall.games.havenfall.card import COLOURS, KINDS
 from breakfall.games.havenfall.cards import MONSTERS, PLAYER_CARDS
+from breakfall.games.havenfall.terms import COLOURS, KINDS
 from tests.games.havenfall.story import player, table
 
 # ---------------------------------------------------------------- the aim

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import breakfall
-from breakfall.games.havenfall.card import COLOURS
 from breakfall.games.havenfall.formats import TEAMS
+from breakfall.games.havenfall.terms import COLOURS
 from tests.games.havenfall.story import Given, Story, player, table
 
 # ---------------------------------------------------------------- Quick Play

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict
 
 from breakfall.core.cards import Face
-from breakfall.games.havenfall.card import (
-    COLOURS,
-    KINDS,
-    Color,
-    Kind,
-    MonsterCard,
-    PlayCard,
-    SpellCard,
-)
+from breakfall.games.havenfall.state import MonsterCard, PlayCard, SpellCard
+from breakfall.games.havenfall.terms import COLOURS, KINDS, Color, Kind
 
 Pixel = Literal["blue", "red", "green", "yellow", "any"]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Zone
-from breakfall.games.havenfall.card import PlayCard, play_card
 from breakfall.games.havenfall.rules.buying import can_buy
 from breakfall.games.havenfall.rules.fighting import can_fight
 from breakfall.games.havenfall.rules.strength import (
@@ -18,7 +17,15 @@ from breakfall.games.havenfall.rules.strength import (
     monster_face,
     to_match,
 )
-from breakfall.games.havenfall.state import DEFEATED_AS_BOSS, HAND, NOWHERE, Haven, Side
+from breakfall.games.havenfall.state import (
+    DEFEATED_AS_BOSS,
+    HAND,
+    NOWHERE,
+    Haven,
+    PlayCard,
+    Side,
+    play_card,
+)
 
 # Worth in points.
 FIRST_PIXEL: Final = 0.35

@@ -6,8 +6,7 @@ from typing import Final
 
 from breakfall.core.cards import Face, Located
 from breakfall.core.event import NOBODY, Event0, Event1, Event2, Event3, Event4
-from breakfall.games.havenfall.card import PlayCard, SpellCard
-from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.state import Haven, InPlay, PlayCard, SpellCard
 
 Seats = tuple[int, ...]
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.core.game import Format
-from breakfall.games.havenfall.card import MonsterCard
 from breakfall.games.havenfall.layouts import BEGINNERS, LAYOUTS, RANDOM, Layout, read_layout
-from breakfall.games.havenfall.state import Haven, Side
+from breakfall.games.havenfall.state import Haven, HavenFormat, MonsterCard, Side
 
 GOAL: Final = 10
 
 
-class Standard(Format):
+class Standard(HavenFormat):
     """Everybody for themselves on a random board. (HF-3)"""
 
     def layout(self, haven: Haven, wanted: str) -> Layout:
@@ -33,14 +31,12 @@ class Standard(Format):
         return False
 
     def eyes_on_spells(self, seat: int) -> int:
-        """Who sees the spells of a seat. (HF-16.5)"""
         return 1 << seat
 
     def has_won(self, haven: Haven, side: Side) -> bool:
         return side.points >= GOAL
 
     def goal_points(self, side: Side) -> int:
-        """Points that bring a player nearer to the goal."""
         return side.points
 
     def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:

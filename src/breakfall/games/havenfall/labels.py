@@ -6,8 +6,6 @@ from typing import Final
 
 from breakfall.core.cards import Card
 from breakfall.core.question import Answer
-from breakfall.games.havenfall.card import COLOURS
-from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.rules.abilities import (
     DRAW_LINE,
     INFORMATION_LINE,
@@ -21,7 +19,8 @@ from breakfall.games.havenfall.rules.pixels import Trade
 from breakfall.games.havenfall.rules.strength import to_match
 from breakfall.games.havenfall.rules.targets import trashable
 from breakfall.games.havenfall.rules.trashing import TRASH_CARD
-from breakfall.games.havenfall.state import MOST_SPELLS, Haven, Side
+from breakfall.games.havenfall.state import MOST_SPELLS, Haven, Pile, Side
+from breakfall.games.havenfall.terms import COLOURS
 from breakfall.games.havenfall.words import (
     all_it_does,
     force,

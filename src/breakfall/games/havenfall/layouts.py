@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Final
 
 from breakfall.core.errors import BreakfallError
-from breakfall.games.havenfall.card import PlayCard
 from breakfall.games.havenfall.cards import HEROES
+from breakfall.games.havenfall.state import PlayCard
 
 Layout = tuple[PlayCard, ...]
 BEGINNERS: Final = (

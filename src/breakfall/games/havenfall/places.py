@@ -1,11 +1,8 @@
-"""The places of Havenfall: the piles of a player, the piles of the board, the row of monsters."""
+"""The zones of Havenfall: the piles of a player, and what belongs to nobody."""
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
-from breakfall.core.cards import Card, Zone
-from breakfall.games.havenfall.card import MonsterCard, PlayCard
+from breakfall.core.cards import Zone
 
 
 class Piles:
@@ -34,34 +31,3 @@ class Board:
         self.defeated = zones[4]
         self.trash = zones[5]
         self.arcane = zones[6]
-
-
-@mypyc_attr(acyclic=True)
-class Pile:
-    """A face-up pile of one printed card on the board."""
-
-    def __init__(self, face: PlayCard, zone: Zone) -> None:
-        self.face = face
-        self.zone = zone
-        self.cost = face.printed.cost
-
-
-@mypyc_attr(acyclic=True)
-class RowMonster:
-    """A monster in the row, with what spells have done to it this turn."""
-
-    __slots__ = ("card", "damage", "face", "health", "is_new")
-
-    def __init__(self, card: Card, face: MonsterCard) -> None:
-        self.card = card
-        self.face = face
-        self.damage = 0  # more of it this turn
-        self.health = 0
-        self.is_new = False  # came into the row after a fight of this turn (HF-8.16)
-
-    def copy(self, cards: list[Card]) -> RowMonster:
-        twin = RowMonster(cards[self.card.index], self.face)
-        twin.damage = self.damage
-        twin.health = self.health
-        twin.is_new = self.is_new
-        return twin

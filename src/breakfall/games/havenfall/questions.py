@@ -10,16 +10,18 @@ from typing import Final
 from breakfall.core.cards import Card, Face, Zone
 from breakfall.core.option import Option, option
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question
-from breakfall.games.havenfall.card import COLOURS, KINDS, PlayCard, play_card
-from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.state import (
     LOCATIONS,
     Haven,
     InPlay,
+    Pile,
+    PlayCard,
     Side,
+    play_card,
     row_place,
     stock_place,
 )
+from breakfall.games.havenfall.terms import COLOURS, KINDS
 from breakfall.games.havenfall.words import (
     PLACES,
     all_it_does,

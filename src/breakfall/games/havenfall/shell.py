@@ -16,9 +16,8 @@ from breakfall.core.view import (
     zone,
 )
 from breakfall.games.havenfall import view
-from breakfall.games.havenfall.card import COLOURS
-from breakfall.games.havenfall.places import Pile
-from breakfall.games.havenfall.state import ACTIONS, Haven, Side, row_place, stock_place
+from breakfall.games.havenfall.state import ACTIONS, Haven, Pile, Side, row_place, stock_place
+from breakfall.games.havenfall.terms import COLOURS
 
 
 def shell(haven: Haven, mask: int) -> Shell:

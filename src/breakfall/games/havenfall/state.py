@@ -1,20 +1,34 @@
-"""The nouns of Havenfall: the haven under siege, its players, the cards in play, the monsters."""
+"""The nouns of Havenfall: printed cards, and the haven under siege with its players and monsters.
+
+Every card says field by field where its values come from: `source` for all of them, `marks` for
+the fields that come from elsewhere. (HF-2)
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from breakfall.core.cards import Card, Located, Piece
+from breakfall.core.cards import HOUSE, Card, Face, Located, Piece, Zone
+from breakfall.core.game import Format
 from breakfall.core.luck import Luck
+from breakfall.core.option import Option, option
 from breakfall.core.places import SeatPlaces
 from breakfall.core.table import Table
-from breakfall.games.havenfall.card import HERO, NO_COLOUR, PlayCard, play_card
-from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
-
-if TYPE_CHECKING:
-    from breakfall.games.havenfall.formats import Standard
+from breakfall.core.wording import Count
+from breakfall.games.havenfall.places import Board, Piles
+from breakfall.games.havenfall.terms import (
+    BLUE,
+    HERO,
+    MONSTER,
+    NEVER,
+    NO_COLOUR,
+    TURN_ENDS,
+    Price,
+    Printed,
+    marked,
+)
 
 # What the next step of the match is.
 BEGIN_TURN: Final = 0
@@ -43,6 +57,244 @@ NOBODY: Final = -1
 PLAY_PLACES: Final = SeatPlaces("play")
 MOST_SPELLS: Final = 5
 HAND: Final = 5
+
+
+# ---------------------------------------------------------------- printed cards
+
+
+class Pointer:
+    """The options of one kind that point at a card in play: made once, found by its state.
+
+    Two copies that nothing tells apart share an option; it does not matter which is meant.
+    """
+
+    def __init__(self, kind: str, key: str) -> None:
+        self.kind = kind
+        self.key = key
+        self.plain = option(kind, key)
+
+    def at(self, me: InPlay, seat: int) -> Option:
+        """The option for this card, as the seat that is asked sees it."""
+        printed = me.printed
+        if (
+            me.side.seat == seat
+            and me.owner is me.side
+            and not me.is_used
+            and not me.is_kept
+            and not (me.is_informed and printed.goes_back)
+            and me.damage == printed.damage
+            and me.health == printed.health
+        ):
+            return self.plain
+        return option(self.kind, ":".join([self.key, *me.differences(seat)]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayCard(Face):
+    """Anything that can lie in play: a subclass for each, with numbers, texts and what they do."""
+
+    codes = ("kind", "colour", "colours", "has_information", "takes_cards_out")
+    kind: ClassVar[int] = HERO
+    rank: ClassVar[int] = 0
+    copies: ClassVar[int] = 1
+    cost: ClassVar[int] = 0
+    colours: ClassVar[tuple[int, ...]] = ()  # of an artifact or a leader: where it belongs
+    damage: ClassVar[int] = 0
+    health: ClassVar[int] = 0
+    treasure: ClassVar[int] = 0
+    buys: ClassVar[int] = 0  # additional ones in the buy action
+    draws: ClassVar[bool] = False  # "+1 card"
+    information: ClassVar[str] = ""
+    has_information: ClassVar[bool] = False  # a line that is played, not just counted
+    takes_cards_out: ClassVar[bool] = False  # that line makes a card leave play
+    goes_back: ClassVar[bool] = False  # to its pile, once used
+    sells_spells: ClassVar[bool] = False
+    ability: ClassVar[str] = ""
+    pixels: ClassVar[str] = ""
+    text: ClassVar[str] = ""
+    announces_fight: ClassVar[bool] = False  # its ability belongs to the fight action
+    is_attack: ClassVar[bool] = False
+    is_arcane: ClassVar[bool] = False
+    can_be_trashed: ClassVar[bool] = True
+    amount: ClassVar[int] = 0  # what an effect is worth; texts name it, so it stands once
+    also: ClassVar[int] = 0  # a second amount
+    marks: ClassVar[dict[str, str]] = marked()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = "player"
+        self.information_text = self.in_words(self.information)
+        self.ability_text = self.in_words(self.text)
+        printed = Printed(self.kind, self.rank, self.cost, Price(self.pixels))
+        printed.treasure = self.treasure
+        printed.damage = self.damage
+        printed.health = self.health
+        printed.buys = self.buys
+        printed.draws = self.draws
+        printed.has_ability = self.ability != ""
+        printed.has_information = self.has_information
+        printed.sells_spells = self.sells_spells
+        printed.can_be_trashed = self.can_be_trashed
+        printed.is_attack = self.is_attack
+        printed.takes_cards_out = self.takes_cards_out
+        printed.goes_back = self.goes_back
+        printed.announces_fight = self.announces_fight
+        self.printed = printed
+        self.buy_option = option("buy", self.key)
+        self.take_option = option("take", self.key)
+        self.as_ability = Pointer("ability", self.key)
+        self.information_option = option("information", self.key)
+        self.information_of_borrowed = option("information", f"{self.key}:borrowed")
+        self.draw_option = option("draw", self.key)
+        self.as_target = Pointer("card", self.key)
+
+    def in_words(self, text: str) -> str:
+        """A text of this card with its numbers."""
+        return text.format(
+            amount=Count(self.amount),
+            also=Count(self.also),
+            damage=self.damage,
+            health=self.health,
+            treasure=self.treasure,
+            buys=Count(self.buys),
+        )
+
+    def information_of(self, me: InPlay) -> Option:
+        """The option of its line; a borrowed copy goes back elsewhere, so it has its own."""
+        return self.information_option if me.owner is me.side else self.information_of_borrowed
+
+    def can_inform(self, haven: Haven, me: InPlay) -> bool:
+        """Whether the information has something to work on."""
+        return True
+
+    async def inform(self, haven: Haven, me: InPlay) -> None:
+        """What the information says beyond numbers and cards."""
+
+    def can_activate(self, haven: Haven, me: InPlay) -> bool:
+        """Whether the ability has something to work on, its pixels aside. (HF-6.6)"""
+        return True
+
+    async def activate(self, haven: Haven, me: InPlay) -> None:
+        """What the ability says; its pixels are paid."""
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        """The cards in play of which the ability has to choose one, for its words.
+
+        Where the information takes cards out of play, those of the information.
+        """
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MonsterCard(PlayCard):
+    """A monster: numbers for the boss and for the minion, and its rank, which is its points."""
+
+    kind = MONSTER
+    colour: ClassVar[int] = BLUE
+    boss_damage: ClassVar[int] = 0
+    boss_health: ClassVar[int] = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = "monster"
+        self.gives = self.colour
+        self.as_boss = (self.boss_damage, self.boss_health)
+        self.as_minion = (self.damage, self.health)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpellCard(Face):
+    """A spell: its pixels, its text and what it does."""
+
+    source = HOUSE
+    codes = ("moments", "answers")
+    pixels: ClassVar[str] = ""
+    text: ClassVar[str] = ""
+    in_own_turn: ClassVar[bool] = False  # its text allows it in one's own turn only
+    moments: ClassVar[int] = TURN_ENDS  # when it makes a difference in the turns of others
+    answers: ClassVar[int] = NEVER  # when it does in one's own turn, after somebody else's spell
+    amount: ClassVar[int] = 0  # what it is worth; the text names it, so it stands once
+    also: ClassVar[int] = 0  # a second amount
+    marks: ClassVar[dict[str, str]] = marked()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = "spell"
+        self.effect = self.text.format(amount=Count(self.amount), also=Count(self.also))
+        self.price = Price(self.pixels)
+        self.is_for_own_turn = self.in_own_turn
+        self.asked_at = NEVER if self.in_own_turn else self.moments
+        self.answers_at = self.asked_at | self.answers
+        self.cast_option = option("cast", self.key)
+        self.drop_option = option("drop", self.key)
+        self.keep_option = option("keep", self.key)
+
+    def can_be_cast(self, haven: Haven, side: Side) -> bool:
+        """Whether it finds what it has to choose or to bring. (HF-10.13)"""
+        return True
+
+    async def cast(self, haven: Haven, side: Side) -> None:
+        """What the text says; its pixels are paid."""
+
+    def candidates(self, haven: Haven, side: Side) -> list[InPlay]:
+        """The cards in play of which it has to choose one, for its words."""
+        return []
+
+
+# ---------------------------------------------------------------- what a card of a pile is
+
+
+def play_card(card: Card) -> PlayCard:
+    """What is printed on a card of a hand, a deck or a pile of the board."""
+    face = card.face
+    assert isinstance(face, PlayCard)
+    return face
+
+
+def monster_card(card: Card) -> MonsterCard:
+    face = card.face
+    assert isinstance(face, MonsterCard)
+    return face
+
+
+def spell_card(card: Card) -> SpellCard:
+    face = card.face
+    assert isinstance(face, SpellCard)
+    return face
+
+
+# ---------------------------------------------------------------- on the table
+
+
+@mypyc_attr(acyclic=True)
+class Pile:
+    """A face-up pile of one printed card on the board."""
+
+    def __init__(self, face: PlayCard, zone: Zone) -> None:
+        self.face = face
+        self.zone = zone
+        self.cost = face.printed.cost
+
+
+@mypyc_attr(acyclic=True)
+class RowMonster:
+    """A monster in the row, with what spells have done to it this turn."""
+
+    __slots__ = ("card", "damage", "face", "health", "is_new")
+
+    def __init__(self, card: Card, face: MonsterCard) -> None:
+        self.card = card
+        self.face = face
+        self.damage = 0  # more of it this turn
+        self.health = 0
+        self.is_new = False  # came into the row after a fight of this turn (HF-8.16)
+
+    def copy(self, cards: list[Card]) -> RowMonster:
+        twin = RowMonster(cards[self.card.index], self.face)
+        twin.damage = self.damage
+        twin.health = self.health
+        twin.is_new = self.is_new
+        return twin
 
 
 class InPlay(Piece):
@@ -275,7 +527,7 @@ class Turn:
 class Haven(Table):
     """Everything on the table of a match of Havenfall."""
 
-    def __init__(self, seats: int, luck: Luck, form: Standard) -> None:
+    def __init__(self, seats: int, luck: Luck, form: HavenFormat) -> None:
         super().__init__(seats, luck)
         self.format = form
         self.sides: list[Side] = []
@@ -333,3 +585,28 @@ def row_place(location: int) -> str:
 
 def stock_place(pile: Pile) -> str:
     return f"pile:{pile.face.key}"
+
+
+class HavenFormat(Format):
+    """What a format decides about a match; formats.py has them all. (HF-1.3, HF-18)"""
+
+    def may_begin(self, monster: MonsterCard, row: list[MonsterCard]) -> bool:
+        """Whether a monster may be one of the first three, with these beside it."""
+        raise NotImplementedError
+
+    def are_partners(self, one: int, other: int) -> bool:
+        raise NotImplementedError
+
+    def eyes_on_spells(self, seat: int) -> int:
+        """Who sees the spells of a seat. (HF-16.5)"""
+        raise NotImplementedError
+
+    def has_won(self, haven: Haven, side: Side) -> bool:
+        raise NotImplementedError
+
+    def goal_points(self, side: Side) -> int:
+        """Points that bring a player nearer to the goal."""
+        raise NotImplementedError
+
+    def team_points(self, haven: Haven, team: tuple[int, ...]) -> int:
+        raise NotImplementedError

@@ -9,10 +9,9 @@ from breakfall.core.game import Setup
 from breakfall.core.question import choose
 from breakfall.core.view import Shell
 from breakfall.games.havenfall import shell, view
-from breakfall.games.havenfall.card import COLOURS, TURN_BEGINS
 from breakfall.games.havenfall.events import GOES_FIRST
 from breakfall.games.havenfall.formats import Standard
-from breakfall.games.havenfall.places import Board, Pile, Piles
+from breakfall.games.havenfall.places import Board, Piles
 from breakfall.games.havenfall.rules.acting import (
     FIGHTING,
     TURN,
@@ -28,7 +27,8 @@ from breakfall.games.havenfall.rules.setup import (
 )
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.rules.turn import begin_turn, end_turn
-from breakfall.games.havenfall.state import ACT, BEGIN_TURN, NOWHERE, Haven, Side
+from breakfall.games.havenfall.state import ACT, BEGIN_TURN, NOWHERE, Haven, Pile, Side
+from breakfall.games.havenfall.terms import COLOURS, TURN_BEGINS
 from breakfall.games.havenfall.view import HavenView
 from breakfall.games.havenfall.words import PLACES
 

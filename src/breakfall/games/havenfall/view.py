@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from breakfall.core.cards import Card, Zone
-from breakfall.games.havenfall.card import COLOURS, KINDS, NO_COLOUR, Color, Kind
 from breakfall.games.havenfall.formats import GOAL
-from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.rules.strength import can_be_named, points_for_boss
 from breakfall.games.havenfall.state import (
     ACTIONS,
@@ -17,10 +15,12 @@ from breakfall.games.havenfall.state import (
     Action,
     Haven,
     InPlay,
+    Pile,
     Side,
     row_place,
     stock_place,
 )
+from breakfall.games.havenfall.terms import COLOURS, KINDS, NO_COLOUR, Color, Kind
 
 
 class TurnView(TypedDict):

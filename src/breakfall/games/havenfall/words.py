@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.games.havenfall.card import COLOURS, KINDS, PlayCard
 from breakfall.games.havenfall.description import pixels
 from breakfall.games.havenfall.rules.strength import (
     is_boss,
@@ -13,7 +12,8 @@ from breakfall.games.havenfall.rules.strength import (
     points_for_boss,
     to_match,
 )
-from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
+from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, PlayCard, Side
+from breakfall.games.havenfall.terms import COLOURS, KINDS
 
 PLACES: Final = ("Minion 1", "Minion 2", "Boss", "Defeated as minion", "Defeated as boss")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Face
-from breakfall.games.havenfall.card import MonsterCard, PlayCard, SpellCard
 from breakfall.games.havenfall.cards.artifacts_blue import (
     AlirasTalisman,
     CrownOfNyra,
@@ -137,6 +136,7 @@ from breakfall.games.havenfall.cards.spells_of_two import (
     Warpath,
 )
 from breakfall.games.havenfall.cards.treasure import Copper, Diamond, Gold, Silver
+from breakfall.games.havenfall.state import MonsterCard, PlayCard, SpellCard
 
 COPPER: Final = Copper()
 SILVER: Final = Silver()

@@ -6,7 +6,6 @@ from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
 from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
-from breakfall.games.havenfall.card import ARTIFACT, BLUE, PlayCard, marked
 from breakfall.games.havenfall.events import CROWN
 from breakfall.games.havenfall.questions import PIXEL, ColorQuestion, PixelQuestion
 from breakfall.games.havenfall.rules.effects import (
@@ -19,7 +18,8 @@ from breakfall.games.havenfall.rules.effects import (
 from breakfall.games.havenfall.rules.pixels import reset
 from breakfall.games.havenfall.rules.spells import gain_spells, look_for_spells
 from breakfall.games.havenfall.rules.targets import choose_place
-from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.state import Haven, InPlay, PlayCard
+from breakfall.games.havenfall.terms import ARTIFACT, BLUE, marked
 
 SPELL: Final = Answer("gain", "spell", "A spell")
 TREASURE: Final = Answer("gain", "treasure", "+{amount} treasure")

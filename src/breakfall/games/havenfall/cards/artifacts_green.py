@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_on_top
-from breakfall.games.havenfall.card import ARTIFACT, GREEN, HERO, PlayCard, marked, play_card
 from breakfall.games.havenfall.events import GAINS
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.effects import can_upgrade, replaceable, strengthen, upgrade
 from breakfall.games.havenfall.rules.targets import heroes
-from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
+from breakfall.games.havenfall.state import (
+    FIGHT,
+    NO_ACTION,
+    Haven,
+    InPlay,
+    PlayCard,
+    Side,
+    play_card,
+)
+from breakfall.games.havenfall.terms import ARTIFACT, GREEN, HERO, marked
 
 
 class GreenArtifact(PlayCard):

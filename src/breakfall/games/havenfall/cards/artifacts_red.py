@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, put_at_the_bottom, show
-from breakfall.games.havenfall.card import (
-    ARTIFACT,
-    HERO,
-    RED,
-    TREASURE,
-    MonsterCard,
-    PlayCard,
-    marked,
-    monster_card,
-)
 from breakfall.games.havenfall.events import SCORCHED, SHOWS_HAND, TURNS_OVER
 from breakfall.games.havenfall.rules.attacks import attacked, discard_from_hand
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
 from breakfall.games.havenfall.rules.pixels import pay_any
 from breakfall.games.havenfall.rules.spells import gain_spells
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import Haven, InPlay, MonsterCard, PlayCard, Side, monster_card
+from breakfall.games.havenfall.terms import ARTIFACT, HERO, RED, TREASURE, marked
 
 BACKSTAB: Final = 1
 

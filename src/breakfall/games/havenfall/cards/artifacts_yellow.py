@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.games.havenfall.card import ARTIFACT, YELLOW, PlayCard, marked
-from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.questions import PileQuestion
 from breakfall.games.havenfall.rules.coming_and_going import come_from, draw
 from breakfall.games.havenfall.rules.effects import may_trash_discarded, may_trash_in_play
 from breakfall.games.havenfall.rules.targets import choose_pile, trashable, treasures
-from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.state import Haven, InPlay, Pile, PlayCard
+from breakfall.games.havenfall.terms import ARTIFACT, YELLOW, marked
 
 DELVE: Final = PileQuestion(
     "delve",

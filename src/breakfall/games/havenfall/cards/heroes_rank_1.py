@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.games.havenfall.card import (
+from breakfall.games.havenfall.events import KEEPS
+from breakfall.games.havenfall.questions import CardQuestion
+from breakfall.games.havenfall.rules.abilities import activate
+from breakfall.games.havenfall.rules.effects import fetch_item, has_item, may_trash_discarded
+from breakfall.games.havenfall.rules.targets import choose_card, heroes, may_choose_card
+from breakfall.games.havenfall.state import Haven, InPlay, PlayCard, Side
+from breakfall.games.havenfall.terms import (
     ARTIFACT,
     BLUE,
     GREEN,
@@ -14,15 +20,8 @@ from breakfall.games.havenfall.card import (
     LEADER,
     RED,
     YELLOW,
-    PlayCard,
     marked,
 )
-from breakfall.games.havenfall.events import KEEPS
-from breakfall.games.havenfall.questions import CardQuestion
-from breakfall.games.havenfall.rules.abilities import activate
-from breakfall.games.havenfall.rules.effects import fetch_item, has_item, may_trash_discarded
-from breakfall.games.havenfall.rules.targets import choose_card, heroes, may_choose_card
-from breakfall.games.havenfall.state import Haven, InPlay, Side
 
 CARRY: Final = CardQuestion(
     "carry",

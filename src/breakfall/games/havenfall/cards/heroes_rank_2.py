@@ -6,16 +6,6 @@ from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
 from breakfall.core.question import Answer, AnswerQuestion, OpenQuestion, choose
-from breakfall.games.havenfall.card import (
-    BLUE,
-    GREEN,
-    HERO,
-    RED,
-    TREASURE,
-    YELLOW,
-    PlayCard,
-    marked,
-)
 from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.coming_and_going import trash
 from breakfall.games.havenfall.rules.effects import (
@@ -28,7 +18,8 @@ from breakfall.games.havenfall.rules.effects import (
     upgrade,
 )
 from breakfall.games.havenfall.rules.targets import choose_card, heroes, treasures
-from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
+from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, PlayCard, Side
+from breakfall.games.havenfall.terms import BLUE, GREEN, HERO, RED, TREASURE, YELLOW, marked
 from breakfall.games.havenfall.words import name_of
 
 

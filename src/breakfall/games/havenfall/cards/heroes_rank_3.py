@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, PUBLIC, RULEBOOK
-from breakfall.games.havenfall.card import (
-    BLUE,
-    GREEN,
-    HERO,
-    RED,
-    TREASURE,
-    YELLOW,
-    PlayCard,
-    marked,
-)
 from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.attacks import TAKE_FROM, take_at_random, takeable, victims
 from breakfall.games.havenfall.rules.coming_and_going import discard, draw
@@ -22,7 +12,8 @@ from breakfall.games.havenfall.rules.effects import strengthen
 from breakfall.games.havenfall.rules.pixels import reset
 from breakfall.games.havenfall.rules.spells import look_for_spells
 from breakfall.games.havenfall.rules.targets import choose_card, choose_player, heroes
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import Haven, InPlay, PlayCard, Side
+from breakfall.games.havenfall.terms import BLUE, GREEN, HERO, RED, TREASURE, YELLOW, marked
 
 RALLY: Final = CardQuestion(
     "rally",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.games.havenfall.card import HERO, ITEM, PlayCard, marked
 from breakfall.games.havenfall.events import PASSES_OFF
 from breakfall.games.havenfall.questions import PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import TAKE_FROM, attacked, take_at_random, victims
@@ -13,7 +12,8 @@ from breakfall.games.havenfall.rules.coming_and_going import draw, move_out
 from breakfall.games.havenfall.rules.effects import strengthen, turn_over
 from breakfall.games.havenfall.rules.spells import gain_spells
 from breakfall.games.havenfall.rules.targets import choose_player
-from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.state import Haven, InPlay, PlayCard
+from breakfall.games.havenfall.terms import HERO, ITEM, marked
 
 PASS_OFF: Final = PlayerQuestion(
     "pass-off",

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.games.havenfall.card import (
-    BLUE,
-    GREEN,
-    HERO,
-    LEADER,
-    RED,
-    YELLOW,
-    PlayCard,
-    marked,
-)
 from breakfall.games.havenfall.rules.attacks import look_and_take, victims
 from breakfall.games.havenfall.rules.scoring import gain_points
 from breakfall.games.havenfall.rules.strength import fallen_before
-from breakfall.games.havenfall.state import BUY, FIGHT, NO_ACTION, NOWHERE, TRASH, Haven, InPlay
+from breakfall.games.havenfall.state import (
+    BUY,
+    FIGHT,
+    NO_ACTION,
+    NOWHERE,
+    TRASH,
+    Haven,
+    InPlay,
+    PlayCard,
+)
+from breakfall.games.havenfall.terms import BLUE, GREEN, HERO, LEADER, RED, YELLOW, marked
 
 
 class SorceressAlira(PlayCard):

@@ -7,7 +7,8 @@ of rank 1 have 1 and 1. The numbers that the rulebook shows follow this curve, s
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.games.havenfall.card import BLUE, GREEN, RED, YELLOW, MonsterCard, marked
+from breakfall.games.havenfall.state import MonsterCard
+from breakfall.games.havenfall.terms import BLUE, GREEN, RED, YELLOW, marked
 
 GUESSED = marked(colour=INFERRED, boss_damage=HOUSE, boss_health=HOUSE, damage=HOUSE, health=HOUSE)
 COUNTED = marked(

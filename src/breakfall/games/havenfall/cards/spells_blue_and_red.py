@@ -5,18 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import show
-from breakfall.games.havenfall.card import (
-    ABILITY,
-    ALWAYS,
-    BUYING,
-    FIGHT,
-    HERO,
-    NEVER,
-    TREASURE,
-    TURN_BEGINS,
-    TURN_ENDS,
-    SpellCard,
-)
 from breakfall.games.havenfall.events import LOOKS_AT_HAND
 from breakfall.games.havenfall.questions import OF_OPPONENTS, CardQuestion, PlayerQuestion
 from breakfall.games.havenfall.rules.attacks import (
@@ -43,7 +31,18 @@ from breakfall.games.havenfall.rules.targets import (
     fighters,
     opposing_heroes,
 )
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import Haven, InPlay, Side, SpellCard
+from breakfall.games.havenfall.terms import (
+    ABILITY,
+    ALWAYS,
+    BUYING,
+    FIGHT,
+    HERO,
+    NEVER,
+    TREASURE,
+    TURN_BEGINS,
+    TURN_ENDS,
+)
 
 WHOSE_HAND: Final = PlayerQuestion(
     "whose-hand",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from breakfall.games.havenfall.card import ABILITY, BUYING, FIGHT, NEVER, TREASURE, SpellCard
 from breakfall.games.havenfall.questions import FromPileQuestion, Search
 from breakfall.games.havenfall.rules.coming_and_going import come_to, draw
 from breakfall.games.havenfall.rules.effects import (
@@ -21,7 +20,8 @@ from breakfall.games.havenfall.rules.targets import (
     fighters,
     heroes_in,
 )
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import Haven, InPlay, Side, SpellCard
+from breakfall.games.havenfall.terms import ABILITY, BUYING, FIGHT, NEVER, TREASURE
 
 CALL_BACK: Final = FromPileQuestion(
     "call-back",

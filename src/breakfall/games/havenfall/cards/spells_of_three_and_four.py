@@ -5,18 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK, Card, put_on_top
-from breakfall.games.havenfall.card import (
-    ALWAYS,
-    BUYING,
-    FIGHT,
-    HERO,
-    NEVER,
-    TURN_BEGINS,
-    TURN_ENDS,
-    SpellCard,
-    marked,
-    play_card,
-)
 from breakfall.games.havenfall.cards.spells_blue_and_red import WHOSE_HAND
 from breakfall.games.havenfall.cards.spells_of_two import GAIN_CARD
 from breakfall.games.havenfall.events import ENTERS, GAINS, RESETS_ALL, TO_HAND
@@ -39,7 +27,17 @@ from breakfall.games.havenfall.rules.targets import (
     opposing_heroes,
     piles_up_to,
 )
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import Haven, InPlay, Side, SpellCard, play_card
+from breakfall.games.havenfall.terms import (
+    ALWAYS,
+    BUYING,
+    FIGHT,
+    HERO,
+    NEVER,
+    TURN_BEGINS,
+    TURN_ENDS,
+    marked,
+)
 
 WHOM_TO_STRIKE: Final = CardQuestion(
     "whom-to-strike",

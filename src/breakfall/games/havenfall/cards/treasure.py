@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from breakfall.core.cards import HOUSE, INFERRED, RULEBOOK
-from breakfall.games.havenfall.card import TREASURE, PlayCard, marked
-from breakfall.games.havenfall.state import Haven, InPlay
+from breakfall.games.havenfall.state import Haven, InPlay, PlayCard
+from breakfall.games.havenfall.terms import TREASURE, marked
 
 
 class Treasure(PlayCard):

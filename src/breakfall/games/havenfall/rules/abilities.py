@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.option import Option
 from breakfall.core.question import Barred
-from breakfall.games.havenfall.card import ABILITY, LEAVING, NO_COLOUR
 from breakfall.games.havenfall.events import ACTIVATES, NO_EFFECT, USES
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
+from breakfall.games.havenfall.terms import ABILITY, LEAVING, NO_COLOUR
 from breakfall.games.havenfall.words import line_played, price
 
 

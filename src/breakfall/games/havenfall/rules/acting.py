@@ -7,10 +7,7 @@ from typing import Final
 from breakfall.core.cards import Card
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question
-from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
-from breakfall.games.havenfall.card import spell_card
 from breakfall.games.havenfall.labels import act_label, action_words
-from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.rules.abilities import (
     DRAW_LINE,
     INFORMATION_LINE,
@@ -62,7 +59,16 @@ from breakfall.games.havenfall.rules.trashing import (
     why_no_trash,
 )
 from breakfall.games.havenfall.state import END_TURN as END_STAGE
-from breakfall.games.havenfall.state import NOWHERE, Haven, Side, row_place, stock_place
+from breakfall.games.havenfall.state import (
+    NOWHERE,
+    Haven,
+    Pile,
+    Side,
+    row_place,
+    spell_card,
+    stock_place,
+)
+from breakfall.games.havenfall.terms import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.words import against_boss, monster_named, total_damage, total_health
 
 # To play a line of a card, to buy from a pile, to play a spell, or one of the answers.

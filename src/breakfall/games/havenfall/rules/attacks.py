@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.cards import Card, Zone, put_on_top, show
-from breakfall.games.havenfall.card import play_card
 from breakfall.games.havenfall.events import DISCARDS, GIVES_BACK, LOOKS_AT_HAND, TAKES
 from breakfall.games.havenfall.questions import FromPileQuestion, PlayerQuestion, Search
 from breakfall.games.havenfall.rules.coming_and_going import enter_play, leave_play
 from breakfall.games.havenfall.rules.targets import choose_from, choose_player
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import Haven, InPlay, Side, play_card
 
 TAKE_FROM: Final = PlayerQuestion(
     "take-from",

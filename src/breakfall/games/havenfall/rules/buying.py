@@ -6,11 +6,19 @@ from typing import Final
 
 from breakfall.core.cards import put_on_top
 from breakfall.core.question import Answer, Barred
-from breakfall.games.havenfall.card import BUYING
 from breakfall.games.havenfall.events import BUYS, BUYS_SPELL, CANNOT_BUY, HEIST
-from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.rules.spells import gain_spells, may_react, react
-from breakfall.games.havenfall.state import BUY, NO_ACTION, NOBODY, NOWHERE, Haven, InPlay, Side
+from breakfall.games.havenfall.state import (
+    BUY,
+    NO_ACTION,
+    NOBODY,
+    NOWHERE,
+    Haven,
+    InPlay,
+    Pile,
+    Side,
+)
+from breakfall.games.havenfall.terms import BUYING
 
 SPELL_COST: Final = 3
 BUY_SPELL: Final = Answer("buy-spell")

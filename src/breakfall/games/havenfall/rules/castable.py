@@ -8,7 +8,17 @@ from breakfall.core.cards import Card
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question
 from breakfall.core.reactions import PASS, PASS_UNTIL_TURN_ENDS
-from breakfall.games.havenfall.card import (
+from breakfall.games.havenfall.rules.pixels import can_pay
+from breakfall.games.havenfall.state import (
+    NOWHERE,
+    Haven,
+    InPlay,
+    PlayCard,
+    Side,
+    SpellCard,
+    spell_card,
+)
+from breakfall.games.havenfall.terms import (
     ABILITY,
     BUYING,
     FIGHT,
@@ -16,12 +26,7 @@ from breakfall.games.havenfall.card import (
     SPELL_PLAYED,
     TURN_BEGINS,
     TURN_ENDS,
-    PlayCard,
-    SpellCard,
-    spell_card,
 )
-from breakfall.games.havenfall.rules.pixels import can_pay
-from breakfall.games.havenfall.state import NOWHERE, Haven, InPlay, Side
 from breakfall.games.havenfall.words import (
     force,
     line_played,

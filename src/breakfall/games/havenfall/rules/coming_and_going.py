@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone, deal, put_all_on_top, put_on_top, show
-from breakfall.games.havenfall.card import play_card
 from breakfall.games.havenfall.events import (
     DISCARDED,
     DRAWS,
@@ -15,8 +14,7 @@ from breakfall.games.havenfall.events import (
     TRASHED,
     TRASHED_FROM_PILE,
 )
-from breakfall.games.havenfall.places import Pile
-from breakfall.games.havenfall.state import HAND, Haven, InPlay, Side, in_play
+from breakfall.games.havenfall.state import HAND, Haven, InPlay, Pile, Side, in_play, play_card
 
 # ---------------------------------------------------------------- drawing
 

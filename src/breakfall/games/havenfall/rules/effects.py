@@ -8,7 +8,6 @@ from breakfall.core.cards import Zone, put_at_the_bottom, put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, AnswerQuestion, Barred, OpenQuestion, Question, choose
-from breakfall.games.havenfall.card import HERO, MONSTER, PlayCard, play_card
 from breakfall.games.havenfall.events import ON_DECK, SWITCHES, TURNS_OVER, WITHDRAWN, tell_bonus
 from breakfall.games.havenfall.questions import (
     MONSTER_AT,
@@ -40,7 +39,17 @@ from breakfall.games.havenfall.rules.targets import (
     trashable,
     trashable_in,
 )
-from breakfall.games.havenfall.state import LOCATIONS, Bonus, Haven, InPlay, Side, row_place
+from breakfall.games.havenfall.state import (
+    LOCATIONS,
+    Bonus,
+    Haven,
+    InPlay,
+    PlayCard,
+    Side,
+    play_card,
+    row_place,
+)
+from breakfall.games.havenfall.terms import HERO, MONSTER
 from breakfall.games.havenfall.words import PLACES, in_play_words, monster_at, name_of
 
 # ---------------------------------------------------------------- numbers

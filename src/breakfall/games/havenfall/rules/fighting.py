@@ -7,8 +7,6 @@ from typing import Final
 from breakfall.core.cards import put_on_top
 from breakfall.core.event import NOBODY
 from breakfall.core.question import Answer, Barred
-from breakfall.games.havenfall.card import FIGHT as FIGHT_WINDOW
-from breakfall.games.havenfall.card import MonsterCard, monster_card
 from breakfall.games.havenfall.events import (
     DEFEATS,
     FIGHTS,
@@ -17,7 +15,6 @@ from breakfall.games.havenfall.events import (
     LOSES_FIGHT,
     MONSTER_COMES,
 )
-from breakfall.games.havenfall.places import RowMonster
 from breakfall.games.havenfall.rules.pixels import gain_pixel
 from breakfall.games.havenfall.rules.scoring import gain_points
 from breakfall.games.havenfall.rules.spells import react
@@ -39,8 +36,12 @@ from breakfall.games.havenfall.state import (
     NO_ACTION,
     NOWHERE,
     Haven,
+    MonsterCard,
+    RowMonster,
     Side,
+    monster_card,
 )
+from breakfall.games.havenfall.terms import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.words import PLACES
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.question import Answer, Barred, choose
-from breakfall.games.havenfall.card import COLOURS, NO_COLOUR, Price
 from breakfall.games.havenfall.events import (
     EXHAUSTED,
     GAINS_PIXEL,
@@ -24,6 +23,7 @@ from breakfall.games.havenfall.questions import (
     WarRoom,
 )
 from breakfall.games.havenfall.state import Haven, Side
+from breakfall.games.havenfall.terms import COLOURS, NO_COLOUR, Price
 
 PAY: Final = PixelQuestion("pay-with", "HF-6.2", "Exhaust which pixel?", pays=True)
 RESET: Final = PixelQuestion("reset-pixel", "HF-5.3", "Reset which pixel?", sides="exhausted")

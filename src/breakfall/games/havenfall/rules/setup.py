@@ -6,7 +6,6 @@ from typing import Final
 
 from breakfall.core.cards import Card, put_on_top
 from breakfall.core.event import NOBODY
-from breakfall.games.havenfall.card import MonsterCard, PlayCard, monster_card
 from breakfall.games.havenfall.cards import (
     ARCANE,
     ARTIFACTS_OF_COLOUR,
@@ -20,10 +19,19 @@ from breakfall.games.havenfall.cards import (
 )
 from breakfall.games.havenfall.events import MONSTER_COMES, WAR_ROOM
 from breakfall.games.havenfall.layouts import Layout
-from breakfall.games.havenfall.places import Board, Pile, Piles, RowMonster
+from breakfall.games.havenfall.places import Board, Piles
 from breakfall.games.havenfall.rules.coming_and_going import draw_to_hand
 from breakfall.games.havenfall.rules.strength import standing_at
-from breakfall.games.havenfall.state import HAND, Haven, Side
+from breakfall.games.havenfall.state import (
+    HAND,
+    Haven,
+    MonsterCard,
+    Pile,
+    PlayCard,
+    RowMonster,
+    Side,
+    monster_card,
+)
 
 PIXELS: Final = {2: 5, 3: 7, 4: 10}  # of each colour, by the number of players (HF-3.11)
 

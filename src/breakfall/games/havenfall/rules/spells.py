@@ -6,14 +6,6 @@ from breakfall.core.cards import Card, Zone, put_at_the_bottom, put_on_top
 from breakfall.core.modes import pass_over
 from breakfall.core.question import choose
 from breakfall.core.reactions import Window, open_window
-from breakfall.games.havenfall.card import (
-    BUYING,
-    LEAVING,
-    SPELL_PLAYED,
-    PlayCard,
-    SpellCard,
-    spell_card,
-)
 from breakfall.games.havenfall.events import (
     CASTS,
     DROPS_SPELL,
@@ -33,7 +25,16 @@ from breakfall.games.havenfall.rules.castable import (
     ways_to_hold_five,
 )
 from breakfall.games.havenfall.rules.pixels import pay
-from breakfall.games.havenfall.state import MOST_SPELLS, Haven, InPlay, Side
+from breakfall.games.havenfall.state import (
+    MOST_SPELLS,
+    Haven,
+    InPlay,
+    PlayCard,
+    Side,
+    SpellCard,
+    spell_card,
+)
+from breakfall.games.havenfall.terms import BUYING, LEAVING, SPELL_PLAYED
 
 # ---------------------------------------------------------------- gaining
 

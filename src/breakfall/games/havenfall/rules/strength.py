@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from breakfall.core.cards import Located
-from breakfall.games.havenfall.card import MonsterCard, monster_card
-from breakfall.games.havenfall.places import RowMonster
 from breakfall.games.havenfall.state import (
     BOSS,
     DEFEATED_AS_BOSS,
     DEFEATED_AS_MINION,
     Haven,
+    MonsterCard,
+    RowMonster,
     Side,
+    monster_card,
     row_place,
 )
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from breakfall.core.cards import Card, Zone
 from breakfall.core.question import choose
-from breakfall.games.havenfall.card import HERO, MONSTER, TREASURE, play_card
-from breakfall.games.havenfall.places import Pile
 from breakfall.games.havenfall.questions import (
     CardQuestion,
     FromPileQuestion,
@@ -16,7 +14,8 @@ from breakfall.games.havenfall.questions import (
     distinct,
     first_of_each,
 )
-from breakfall.games.havenfall.state import Haven, InPlay, Side
+from breakfall.games.havenfall.state import Haven, InPlay, Pile, Side, play_card
+from breakfall.games.havenfall.terms import HERO, MONSTER, TREASURE
 
 # ---------------------------------------------------------------- cards in play
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from breakfall.core.question import Answer, Barred
-from breakfall.games.havenfall.card import LEAVING
 from breakfall.games.havenfall.questions import CardQuestion
 from breakfall.games.havenfall.rules.coming_and_going import trash
 from breakfall.games.havenfall.rules.pixels import pay_any
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.rules.targets import choose_card, trashable
 from breakfall.games.havenfall.state import NO_ACTION, NOWHERE, TRASH, Haven, InPlay, Side
+from breakfall.games.havenfall.terms import LEAVING
 
 TRASH_CARD: Final = Answer("trash")
 TRASH_WHICH: Final = CardQuestion(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from breakfall.core.cards import put_all_on_top, put_on_top
 from breakfall.core.reactions import end_silence
-from breakfall.games.havenfall.card import NO_COLOUR, TURN_ENDS, play_card
 from breakfall.games.havenfall.events import TURN_BEGINS
 from breakfall.games.havenfall.rules.attacks import give_back
 from breakfall.games.havenfall.rules.coming_and_going import count_all, discard, draw_to_hand
@@ -28,7 +27,9 @@ from breakfall.games.havenfall.state import (
     InPlay,
     Side,
     Turn,
+    play_card,
 )
+from breakfall.games.havenfall.terms import NO_COLOUR, TURN_ENDS
 
 
 def begin_turn(haven: Haven) -> None:

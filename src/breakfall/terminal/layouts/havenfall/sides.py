@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 
-from breakfall.games.havenfall.card import COLOURS
+from breakfall.games.havenfall.terms import COLOURS
 from breakfall.games.havenfall.view import HavenView, SideView, TurnView
 from breakfall.terminal.layouts.havenfall import signs
 from breakfall.terminal.layouts.havenfall.pieces import name_of, seat_name
