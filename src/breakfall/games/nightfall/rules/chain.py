@@ -153,7 +153,7 @@ async def carry_out(night: Night, link: Link) -> None:
     kick = link.printed.kick
     if link.is_kicked and kick is not None:
         link.in_kicker = True
-        await carry_out_text(night, link, kick)
+        await effect_of(kick).use(night, link, kick)
         link.in_kicker = False
 
 
@@ -161,13 +161,13 @@ async def carry_out_chain_text(night: Night, link: Link) -> None:
     """Texts for your own chain happen only if you started it. (NF-8.3)"""
     chain = link.printed.chain
     if chain is not None and (link.player.seat == night.active or not link.printed.is_your_chain):
-        await carry_out_text(night, link, chain)
+        await effect_of(chain).use(night, link, chain)
 
 
-async def carry_out_text(night: Night, link: Link, text: Text) -> None:
+def effect_of(text: Text) -> Effect:
     effect = text.does
     assert isinstance(effect, Effect)
-    await effect.use(night, link, text)
+    return effect
 
 
 def enter_play(night: Night, player: Player, card: Card, out_of: Zone) -> None:
