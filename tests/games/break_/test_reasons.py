@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.break_.story import Story, table
-
-
-def reasons(story: Story, what: str) -> list[str]:
-    choice = story.match.choice
-    assert choice is not None
-    return [str(barred) for barred in story.match.why_not(choice.seat, what)]
+from tests.games.break_.story import table
 
 
 def test_a_troop_that_is_held_cannot_move_but_may_get_free() -> None:
@@ -22,9 +16,9 @@ def test_a_troop_that_is_held_cannot_move_but_may_get_free() -> None:
         turn=1,
         snares=["c5"],
     )
-    assert reasons(story, "move:c5") == ["Stone is held by a snare. (BR-9.9)"]
-    assert reasons(story, "free:c5") == []
-    assert reasons(story, "tile:c1") == ["Archer is an enemy. You move your own troops. (BR-4.3)"]
+    assert story.why_not("move:c5") == ["Stone is held by a snare. (BR-9.9)"]
+    assert story.why_not("free:c5") == []
+    assert story.why_not("tile:c1") == ["Archer is an enemy. You move your own troops. (BR-4.3)"]
 
 
 def test_a_heavy_troop_cannot_use_nimble_moves() -> None:
@@ -39,7 +33,7 @@ def test_a_heavy_troop_cannot_use_nimble_moves() -> None:
         heavy=0,
         nimble=1,
     )
-    assert reasons(story, "move:c5") == [
+    assert story.why_not("move:c5") == [
         "Stone is not nimble, and your heavy moves are used up. (BR-4.3)"
     ]
     assert story.offers("move:e5")
@@ -56,14 +50,14 @@ def test_a_troop_moves_to_tiles_beside_it_that_are_not_blocked() -> None:
         trees="c4",
     )
     story.answer("move:c3")
-    assert reasons(story, "tile:d4") == [
+    assert story.why_not("tile:d4") == [
         "Archer moves to a tile beside it, not diagonally. (BR-4.5)"
     ]
-    assert reasons(story, "tile:c4") == ["c4 has trees on it. (BR-2.3)"]
-    assert reasons(story, "tile:b3") == [
+    assert story.why_not("tile:c4") == ["c4 has trees on it. (BR-2.3)"]
+    assert story.why_not("tile:b3") == [
         "Archer stands on b3. Your troops cannot share a tile. (BR-4.5)"
     ]
-    assert reasons(story, "tile:d3") == []
+    assert story.why_not("tile:d3") == []
 
 
 def test_a_utility_needs_its_caster_and_something_to_hit() -> None:
@@ -75,8 +69,8 @@ def test_a_utility_needs_its_caster_and_something_to_hit() -> None:
         "forest",
         "rock",
     )
-    assert reasons(story, "cast:gust") == ["Gust needs a mage of yours on the board. (BR-5.4)"]
-    assert reasons(story, "cast:arrow") == [
+    assert story.why_not("cast:gust") == ["Gust needs a mage of yours on the board. (BR-5.4)"]
+    assert story.why_not("cast:arrow") == [
         "None of your archers has anybody ahead to hit. (BR-10.3)"
     ]
 
@@ -91,7 +85,7 @@ def test_a_used_utility_waits_for_the_next_turn() -> None:
         "rock",
         used=["arrow"],
     )
-    assert reasons(story, "utility:0:arrow") == [
+    assert story.why_not("utility:0:arrow") == [
         "You have used Arrow this turn. It recharges when your next one starts. (BR-5.1)"
     ]
 
@@ -106,9 +100,9 @@ def test_trees_are_taken_or_placed_but_not_both() -> None:
         "rock",
         trees="d3",
     )
-    assert reasons(story, "cast:trees") == ["You have Trees on the board already. (BR-10.2)"]
+    assert story.why_not("cast:trees") == ["You have Trees on the board already. (BR-10.2)"]
     story.answer("take:trees")
-    assert reasons(story, "take:trees") == [
+    assert story.why_not("take:trees") == [
         "You have placed or taken Trees this turn already. (BR-10.2)"
     ]
 
@@ -124,7 +118,7 @@ def test_nobody_pays_for_a_blaze_that_is_not_there() -> None:
         reserve=[0],
     )
     for rite in ("cast:rite", "cast:kindle"):
-        assert reasons(story, rite) == ["You have no Blaze left in reserve. (BR-12.6)"]
+        assert story.why_not(rite) == ["You have no Blaze left in reserve. (BR-12.6)"]
 
 
 def test_what_was_declined_waits_for_something_else() -> None:
@@ -138,7 +132,7 @@ def test_what_was_declined_waits_for_something_else() -> None:
         "rock",
     )
     story.answer("cast:arrow", "stop")
-    assert reasons(story, "cast:arrow") == [
+    assert story.why_not("cast:arrow") == [
         "You decided against this. Do something else first. (BR-5.8)"
     ]
 
@@ -153,5 +147,5 @@ def test_the_owner_of_a_trap_learns_why_it_does_not_leap_out() -> None:
         "rock",
         traps={"c3": "lurking-rogue", "d4": "snare"},
     )
-    assert reasons(story, "leap:c3") == ["Archer stands on the rogue's tile. (BR-9.6)"]
-    assert reasons(story, "leap:d4") == ["This trap is Snare. Only a rogue leaps out. (BR-9.6)"]
+    assert story.why_not("leap:c3") == ["Archer stands on the rogue's tile. (BR-9.6)"]
+    assert story.why_not("leap:d4") == ["This trap is Snare. Only a rogue leaps out. (BR-9.6)"]
