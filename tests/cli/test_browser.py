@@ -35,14 +35,14 @@ def playing(folder: Path, *arguments: str) -> Iterator[IO[str]]:
         process.communicate()
 
 
-def test_a_browser_opens_at_the_table_that_was_laid(tmp_path: Path) -> None:
+def test_a_browser_opens_at_the_table_that_was_created(tmp_path: Path) -> None:
     with playing(tmp_path, "break", "--hot-seat") as lines:
         at = lines.readline().removeprefix("Breakfall is at ").strip()
         assert lines.readline().startswith("It opens in your browser.")
         opened = (tmp_path / "opened").read_text()
         assert opened.startswith(f"{at}/table/")
-        table, _, secret = opened.removeprefix(f"{at}/table/").partition("#key=")
-        mine = {"keys": [{"table": table, "secret": secret}]}
+        room, _, secret = opened.removeprefix(f"{at}/table/").partition("#key=")
+        mine = {"keys": [{"room": room, "secret": secret}]}
         [found] = httpx.post(f"{at}/api/tables/mine", json=mine, trust_env=False).json()
         assert (found["game"], found["seats"]) == ("break", [0, 1])
 
