@@ -151,10 +151,10 @@ class Match(VisibleMatch):
             question = self._open[0]
         else:
             question = self._question_for(own)
-        if number < 0 or number >= len(question.options):
+        if number < 0 or number >= len(question.things):
             raise BreakfallError(
                 f"option {number} does not exist: {question.kind!r} offers 0 to "
-                f"{len(question.options) - 1}"
+                f"{len(question.things) - 1}"
             )
         self.answer(question, number, question.seats[0] if own is None else own)
 
@@ -205,7 +205,7 @@ class Match(VisibleMatch):
         for question in self.questions:
             if made == choices:
                 return made
-            question.answer = luck.below(len(question.options))
+            question.answer = luck.below(len(question.things))
             made += 1
         if made:
             AUTOPILOT.take_over(luck, choices - made if choices >= 0 else -1)

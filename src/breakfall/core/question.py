@@ -122,11 +122,11 @@ class AnswerQuestion(Question[AnyTable, Thing]):
 class OpenQuestion:
     """A question put to a seat (or to a team, any of whom may answer), and its answer once given.
 
-    It holds the things to choose among, and the options that stand for them beside. A question
-    about one thing answers itself.
+    It holds the things to choose among; the options that stand for them are made when somebody
+    reads them. A question about one thing answers itself.
     """
 
-    __slots__ = ("about", "answer", "declared", "kind", "options", "seats", "things")
+    __slots__ = ("_options", "about", "answer", "declared", "kind", "seats", "things")
 
     def __init__(
         self, seats: tuple[int, ...], declared: Question[Any, Any], things: list[Any], about: object
@@ -136,7 +136,7 @@ class OpenQuestion:
         self.kind = declared.kind
         self.things = things
         self.about = about
-        self.options: list[Option] = []
+        self._options: list[Option] | None = None
         self.answer = -1
 
     @property
@@ -150,13 +150,17 @@ class OpenQuestion:
             return things[0]
         if AUTOPILOT.left != 0:
             return things[AUTOPILOT.pick(len(things))]
-        self.make_options()
         yield [self]
-        return self.things[self.answer]  # which a re-deal may have made anew
+        return self.things[self.answer]  # which a re-deal may have changed
 
-    def make_options(self) -> None:
-        declared = self.declared
-        self.options = [declared.option(self, thing) for thing in self.things]
+    @property
+    def options(self) -> list[Option]:
+        """An option for each of the things, in their order."""
+        made = self._options
+        if made is None:
+            declared = self.declared
+            made = self._options = [declared.option(self, thing) for thing in self.things]
+        return made
 
     def in_words(self, table: object) -> str:
         return self.declared.in_words(table, self)
@@ -177,7 +181,7 @@ class OpenQuestion:
         things = self.declared.again(table, self)
         if things is not self.things:
             self.things = things
-            self.make_options()
+            self._options = None
 
     def why_not(self, table: object, what: str) -> list[Barred]:
         """Why the option of this key, or whatever lies at this place, is not on offer."""
@@ -209,7 +213,6 @@ class Together:
             elif AUTOPILOT.left != 0:
                 question.answer = AUTOPILOT.pick(len(question.things))
             else:
-                question.make_options()
                 asked.append(question)
         if asked:
             yield asked

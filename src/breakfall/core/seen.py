@@ -42,7 +42,7 @@ class QuestionSeen:
 
     def __len__(self) -> int:
         """How many options there are."""
-        return len(self._question.options)
+        return len(self._question.things)
 
     @property
     def seat(self) -> int:
@@ -76,7 +76,7 @@ class QuestionSeen:
 
     @property
     def options(self) -> list[OptionSeen]:
-        count = len(self._question.options)
+        count = len(self._question.things)
         return [OptionSeen(self._table, self._question, index) for index in range(count)]
 
     @property
