@@ -117,7 +117,7 @@ async def test_cards_dealt_to_a_seat_that_nobody_has_said_to_sit_at_are_not_sent
     await ann.choose()  # and now the hands are dealt
     assert (await ann.made()).delta is None
     await ann.until(Reset)
-    assert (ann.view["viewer"], hands(ann)) == (None, [])
+    assert (ann.view["seat"], hands(ann)) == (None, [])
     assert ann.call is not None
     assert ann.call.is_secret
     seat = ann.call.seat

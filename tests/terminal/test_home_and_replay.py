@@ -138,7 +138,7 @@ async def test_a_replay_begins_where_it_is_told_to() -> None:
     async with app.run_test(size=SMALL) as pilot:
         screen = await press(pilot)
         assert screen.match.decisions == 3
-        assert screen.view["viewer"] == 1
+        assert screen.view["seat"] == 1
 
 
 async def test_a_replay_shows_a_spectator_no_secret() -> None:

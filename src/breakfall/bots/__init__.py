@@ -16,6 +16,7 @@ from breakfall.bots.levels import (
     make_bot,
     title_of,
 )
+from breakfall.bots.names import bot_name, player_names
 from breakfall.bots.random_bot import RandomBot
 from breakfall.bots.search_bot import Advice, Budget, SearchBot
 from breakfall.bots.sight import Bot, Sight
@@ -36,10 +37,12 @@ __all__ = [
     "SearchBot",
     "Sight",
     "adviser",
+    "bot_name",
     "chances",
     "check_bot",
     "course",
     "make_bot",
     "named_bot",
+    "player_names",
     "title_of",
 ]

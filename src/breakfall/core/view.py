@@ -91,7 +91,7 @@ class MatchView(TypedDict):
     game: str
     format: str
     players: int
-    viewer: int | None  # None: a spectator
+    seat: int | None  # whose eyes; None: a spectator
     asked: list[int]
     outcome: OutcomeView | None
     shell: ShellView

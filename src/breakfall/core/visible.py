@@ -102,7 +102,7 @@ class VisibleMatch:
             "game": self.setup.game.key,
             "format": self.setup.format.key,
             "players": self.setup.players,
-            "viewer": own,
+            "seat": own,
             "asked": self._asked(),
             "outcome": self._outcome_seen(mask),
             "shell": {**self._table.shell(mask), "last_move": self._last_move(mask)},

@@ -79,7 +79,7 @@ export interface MatchView {
   game: string;
   format: string;
   players: number;
-  viewer: number | null;
+  seat: number | null;
   asked: number[];
   outcome: OutcomeView | null;
   shell: ShellView;

@@ -196,6 +196,7 @@ class Room:
             self._moves.append(move)
             if move.undoes or move.is_deal:
                 self.state.history = await replay(self.history.plan, self._moves)
+                self.state.name_players()
                 self._broadcast.reset_all()
             else:
                 self.history.choose(move)
@@ -227,6 +228,7 @@ class Room:
         """Seats have changed hands. Whoever lost the one they looked from is a spectator."""
         before = self._broadcast.possibilities()
         self.state.seating = self.seating.with_people(people)
+        self.state.name_players()
         for session in self.state.sessions:
             key = self.seating.key(session.key.id)
             if key is None:

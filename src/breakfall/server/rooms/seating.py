@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal, cast
 
-from breakfall.bots import title_of
+from breakfall.bots import bot_name, player_names, title_of
 from breakfall.core.game import Setup
 from breakfall.core.match import Match
 from breakfall.server.db.rows import KeyRow, People, SeatRow
@@ -137,6 +137,14 @@ class Seating:
             )
             for row in self.people.seats
         ]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the log calls the players."""
+        rows = self.people.seats
+        return player_names(
+            [bot_name(row.bot) if row.bot else self.name_of(row.key_id) for row in rows]
+        )
 
     def name_of(self, key_id: int | None) -> str:
         key = None if key_id is None else self.key(key_id)

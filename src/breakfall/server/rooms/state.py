@@ -23,6 +23,11 @@ class RoomState:
         self.presence = Presence(grace)
         self.sessions: list[Session] = []
         self.keys_elsewhere: dict[str, set[int]] = {}  # by process: who looks on there
+        self.name_players()
+
+    def name_players(self) -> None:
+        """The log calls the players by the names of those who sit there now."""
+        self.history.match.names = self.seating.names
 
     @property
     def keys_here(self) -> set[int]:

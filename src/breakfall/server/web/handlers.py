@@ -88,7 +88,9 @@ class Handler:
         if not 0 <= decisions <= made:
             raise Refusal(f"there are 0 to {made} choices to look back at")
         seat = self._session.seat
-        view, lines = await self._server.pool.ask(tasks.past, self._room.task(decisions), seat)
+        view, lines = await self._server.pool.ask(
+            tasks.past, self._room.task(decisions), seat, self._room.seating.names
+        )
         if self._session.seat != seat:
             return  # a curtain has fallen in the meantime
         self._session.send(messages.Past(decisions, msgspec.json.decode(view), lines))

@@ -117,9 +117,10 @@ def advise(task: Task, seat: int, seed: int) -> list[tuple[str, float, float]]:
     return [(sight.choice.keys[one.index], one.share, one.chance) for one in found]
 
 
-def past(task: Task, seat: int | None) -> tuple[bytes, int]:
+def past(task: Task, seat: int | None, names: tuple[str, ...]) -> tuple[bytes, int]:
     """A view as JSON, and how many lines the log had."""
     match = match_of(task, "past")
+    match.names = names
     return msgspec.json.encode(match.view(seat)), len(match.log(seat))
 
 

@@ -59,7 +59,7 @@ class Layout(Widget):
     @property
     def near_seat(self) -> int:
         """The seat at the lower edge; a spectator looks from behind the first."""
-        return self.view_shown["viewer"] or 0
+        return self.view_shown["seat"] or 0
 
     def tray(self, name: str) -> Tray:
         return self.query_one(f"#{name}", Tray)

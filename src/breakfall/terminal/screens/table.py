@@ -11,7 +11,7 @@ from textual import events, work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from breakfall.bots import STRONGEST, title_of
+from breakfall.bots import STRONGEST, bot_name, player_names, title_of
 from breakfall.client.session import PERSON, Session
 from breakfall.core.errors import BreakfallError
 from breakfall.core.seen import QuestionSeen
@@ -50,6 +50,9 @@ class TableScreen(MatchScreen):
             names = [
                 f"player {seat + 1}" if who == "you" else who for seat, who in enumerate(names)
             ]
+        session.match.names = player_names(
+            ["" if who == PERSON else bot_name(who) for who in session.seats]
+        )
         super().__init__(session.match, names, session.people[0])
         self.session = session
         self.speed = speed

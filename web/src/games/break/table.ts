@@ -6,7 +6,7 @@ import type { ArmyView, BattleView, Current, TileView } from "./view";
 export const tableOf = (view: View): BattleView => view.table as unknown as BattleView;
 
 /** The army at the lower edge; a spectator looks from behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
+export const nearSeat = (view: View): number => view.seat ?? 0;
 
 export const isActive = (table: BattleView, seat: number): boolean =>
   table.phase !== "over" && table.active === seat && table.armies.every((army) => army.nation !== null);

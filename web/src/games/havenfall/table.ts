@@ -12,7 +12,7 @@ export type RowPlace = (typeof ROW)[number];
 export const havenOf = (view: View): HavenView => view.table as unknown as HavenView;
 
 /** The seat at the lower edge; a spectator looks from behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
+export const nearSeat = (view: View): number => view.seat ?? 0;
 
 /** The others from the left hand on, as they sit around the table. */
 export function farSides(haven: HavenView, near: number): SideView[] {

@@ -6,7 +6,7 @@ import type { DuelView, LocationView } from "./view";
 export const tableOf = (view: View): DuelView => view.table as unknown as DuelView;
 
 /** The side at the lower edge; a spectator sits behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
+export const nearSeat = (view: View): number => view.seat ?? 0;
 
 export const monsterName = (table: DuelView, seat: number): string => table.sides[seat]!.name;
 

@@ -8,7 +8,7 @@ export const WOUND_TYPES: WoundType[] = ["bite", "burn", "bleed"];
 export const tableOf = (view: View): NightView => view.table as unknown as NightView;
 
 /** The seat at the lower edge; a spectator looks from behind the first. */
-export const nearSeat = (view: View): number => view.viewer ?? 0;
+export const nearSeat = (view: View): number => view.seat ?? 0;
 
 /** The others from the left hand on, as they sit around the table. */
 export function farPlayers(table: NightView, near: number): PlayerView[] {
