@@ -6,12 +6,8 @@ from typing import Final
 
 from breakfall.core.cards import Card
 from breakfall.core.question import Answer
-from breakfall.games.havenfall.rules.abilities import (
-    DRAW_LINE,
-    INFORMATION_LINE,
-    Line,
-    option_of,
-)
+from breakfall.games.havenfall.rules.abilities import option_of
+from breakfall.games.havenfall.rules.acts import DRAW_LINE, INFORMATION_LINE, Line
 from breakfall.games.havenfall.rules.buying import BUY_SPELL, SPELL_COST
 from breakfall.games.havenfall.rules.castable import cast_label
 from breakfall.games.havenfall.rules.fighting import STRIKE, Fight

@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from breakfall.core.option import Option
 from breakfall.core.question import Barred
 from breakfall.games.havenfall.events import ACTIVATES, NO_EFFECT, USES
+from breakfall.games.havenfall.rules.acts import (
+    ABILITY_LINE,
+    DRAW_LINE,
+    INFORMATION_LINE,
+    Act,
+    Line,
+)
 from breakfall.games.havenfall.rules.coming_and_going import draw
 from breakfall.games.havenfall.rules.pixels import can_pay, exhaust, pay
 from breakfall.games.havenfall.rules.spells import may_react, react
 from breakfall.games.havenfall.state import FIGHT, NO_ACTION, Haven, InPlay, Side
 from breakfall.games.havenfall.terms import ABILITY, LEAVING, NO_COLOUR
 from breakfall.games.havenfall.words import line_played, price
-
-
-@mypyc_attr(acyclic=True)
-class Line:
-    """A line of a card in play that may be played: its "+1 card", its information, its ability."""
-
-    __slots__ = ("me", "part")
-
-    def __init__(self, me: InPlay, part: int) -> None:
-        self.me = me
-        self.part = part
-
-    def is_also(self, me: InPlay, part: int) -> bool:
-        """Copies that nothing tells apart have a line in common; it does not matter whose it is."""
-        if part != self.part or self.me.face is not me.face:
-            return False
-        if part == ABILITY_LINE:
-            return self.me.is_like(me)
-        return part == DRAW_LINE or (self.me.owner is self.me.side) == (me.owner is me.side)
-
-
-DRAW_LINE: Final = 0
-INFORMATION_LINE: Final = 1
-ABILITY_LINE: Final = 2
 
 
 def option_of(line: Line) -> Option:
@@ -50,18 +29,17 @@ def option_of(line: Line) -> Option:
     return me.face.as_ability.at(me, me.side.seat)
 
 
-def possible_lines(haven: Haven, side: Side) -> list[Line]:
+def add_lines(haven: Haven, side: Side, acts: list[Act]) -> None:
     """Every line of every card that can be played now. (HF-5.8, HF-6.1, HF-6.4)"""
     available = side.available
     has_changed = side.colour_changed != NO_COLOUR
-    lines: list[Line] = []
     for me in side.play:
         printed = me.printed
         cost = printed.price
         if printed.draws and not me.has_drawn:
-            add_line(lines, me, DRAW_LINE)
+            add_line(acts, me, DRAW_LINE)
         if printed.has_information and not me.is_informed and me.face.can_inform(haven, me):
-            add_line(lines, me, INFORMATION_LINE)
+            add_line(acts, me, INFORMATION_LINE)
         if (
             printed.has_ability
             and not me.is_used
@@ -69,16 +47,15 @@ def possible_lines(haven: Haven, side: Side) -> list[Line]:
             and can_pay(side, cost)
             and me.face.can_activate(haven, me)
         ):
-            add_line(lines, me, ABILITY_LINE)
-    return lines
+            add_line(acts, me, ABILITY_LINE)
 
 
-def add_line(lines: list[Line], me: InPlay, part: int) -> None:
+def add_line(acts: list[Act], me: InPlay, part: int) -> None:
     """A line that several copies of a card share is offered once."""
-    for line in lines:
-        if line.is_also(me, part):
+    for act in acts:
+        if isinstance(act, Line) and act.is_also(me, part):
             return
-    lines.append(Line(me, part))
+    acts.append(Line(me, part))
 
 
 def lines_of(me: InPlay) -> list[Line]:

@@ -9,37 +9,35 @@ from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question
 from breakfall.games.havenfall.labels import act_label, action_words
 from breakfall.games.havenfall.rules.abilities import (
-    DRAW_LINE,
-    INFORMATION_LINE,
-    Line,
     activate,
+    add_lines,
     draw_for,
     lines_of,
     option_of,
     play_information,
-    possible_lines,
     why_not_played,
 )
+from breakfall.games.havenfall.rules.acts import DRAW_LINE, INFORMATION_LINE, Act, Line
 from breakfall.games.havenfall.rules.buying import (
     BUY_SPELL,
+    add_buys,
     buy,
     buy_spell,
     can_buy,
     can_buy_spell,
-    possible_buys,
     take_from_board,
     why_no_spell,
     why_not_bought,
 )
-from breakfall.games.havenfall.rules.castable import castable, spell_place, why_not_cast
+from breakfall.games.havenfall.rules.castable import add_spells, spell_place, why_not_cast
 from breakfall.games.havenfall.rules.fighting import (
     PLACES_TO_FIGHT,
     STRIKE,
     Fight,
+    add_fights,
     can_fight,
     decide,
     name_monster,
-    possible_fights,
     strike,
     why_no_strike,
     why_not_fought,
@@ -47,7 +45,7 @@ from breakfall.games.havenfall.rules.fighting import (
 from breakfall.games.havenfall.rules.pixels import (
     ALL_TRADES,
     Trade,
-    possible_trades,
+    add_trades,
     trade,
     why_no_trade,
 )
@@ -72,7 +70,6 @@ from breakfall.games.havenfall.terms import FIGHT as FIGHT_WINDOW
 from breakfall.games.havenfall.words import against_boss, monster_named, total_damage, total_health
 
 # To play a line of a card, to buy from a pile, to play a spell, or one of the answers.
-Act = Line | Pile | Card | Answer
 
 END_TURN: Final = Answer("end", label="End your turn")
 
@@ -83,21 +80,21 @@ def possible_acts(haven: Haven, side: Side) -> list[Act]:
     if turn.is_over:
         return [END_TURN]
     acts: list[Act] = []
-    acts += possible_lines(haven, side)
+    add_lines(haven, side, acts)
     if turn.location != NOWHERE:
         acts.append(STRIKE)
     else:
         if can_buy(haven):
-            acts += possible_buys(haven, side)
+            add_buys(haven, side, acts)
         if can_fight(haven):
-            acts += possible_fights(haven)
+            add_fights(haven, acts)
         if can_trash(haven, side):
             acts.append(TRASH_CARD)
     if haven.spell_holders & side.mask:
-        acts += castable(haven, side)
+        add_spells(haven, side, acts)
     if can_buy_spell(haven, side):
         acts.append(BUY_SPELL)
-    acts += possible_trades(haven, side)
+    add_trades(haven, side, acts)
     if turn.location == NOWHERE:
         acts.append(END_TURN)
     return acts

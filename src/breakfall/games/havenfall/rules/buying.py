@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.cards import put_on_top
 from breakfall.core.question import Answer, Barred
 from breakfall.games.havenfall.events import BUYS, BUYS_SPELL, CANNOT_BUY, HEIST
+from breakfall.games.havenfall.rules.acts import Act
 from breakfall.games.havenfall.rules.spells import gain_spells, may_react, react
 from breakfall.games.havenfall.state import (
     BUY,
@@ -30,16 +31,14 @@ def can_buy(haven: Haven) -> bool:
     return (turn.action == NO_ACTION or turn.action == BUY) and turn.bought <= turn.more_buys
 
 
-def possible_buys(haven: Haven, side: Side) -> list[Pile]:
+def add_buys(haven: Haven, side: Side, acts: list[Act]) -> None:
     """Whatever lies on the board and costs no more than one has. (HF-7.4, HF-7.5)"""
     treasure = side.treasure
-    piles: list[Pile] = []
     for pile in haven.piles:  # the cheapest first
         if pile.cost > treasure:
             break
         if pile.zone.cards:
-            piles.append(pile)
-    return piles
+            acts.append(pile)
 
 
 def why_not_bought(haven: Haven, side: Side, pile: Pile) -> Barred:

@@ -8,6 +8,7 @@ from breakfall.core.cards import Card
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, Question
 from breakfall.core.reactions import PASS, PASS_UNTIL_TURN_ENDS
+from breakfall.games.havenfall.rules.acts import Act
 from breakfall.games.havenfall.rules.pixels import can_pay
 from breakfall.games.havenfall.state import (
     NOWHERE,
@@ -62,11 +63,13 @@ def why_not_cast(haven: Haven, side: Side, face: SpellCard) -> Barred | None:
     return None
 
 
-def castable(haven: Haven, side: Side) -> list[Card]:
+def add_spells(haven: Haven, side: Side, acts: list[Act]) -> None:
     """In one's own turn, of use or not. (HF-10.12, HF-10.14)"""
     if not side.has_available and not haven.turn.free_spells:
-        return []
-    return [card for card in side.piles.spells.cards if can_cast(haven, side, spell_card(card))]
+        return
+    for card in side.piles.spells.cards:
+        if can_cast(haven, side, spell_card(card)):
+            acts.append(card)
 
 
 def possible_reactions(haven: Haven, side: Side, moment: int) -> list[Card]:

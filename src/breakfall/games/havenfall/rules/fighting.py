@@ -15,6 +15,7 @@ from breakfall.games.havenfall.events import (
     LOSES_FIGHT,
     MONSTER_COMES,
 )
+from breakfall.games.havenfall.rules.acts import Act
 from breakfall.games.havenfall.rules.pixels import gain_pixel
 from breakfall.games.havenfall.rules.scoring import gain_points
 from breakfall.games.havenfall.rules.spells import react
@@ -63,15 +64,13 @@ def can_fight(haven: Haven) -> bool:
     return (turn.action == NO_ACTION or turn.action == FIGHT) and turn.fought <= turn.more_fights
 
 
-def possible_fights(haven: Haven) -> list[Fight]:
+def add_fights(haven: Haven, acts: list[Act]) -> None:
     """The monsters of the row, and with Revenge the last one defeated. (HF-8.2, HF-14.11)"""
-    fights: list[Fight] = []
     for place in range(3):
         if can_be_named(haven, place):
-            fights.append(PLACES_TO_FIGHT[place])
+            acts.append(PLACES_TO_FIGHT[place])
     if haven.turn.takes_revenge and fallen_before(haven) is not None:
-        fights += PLACES_TO_FIGHT[DEFEATED_AS_MINION:]
-    return fights
+        acts += PLACES_TO_FIGHT[DEFEATED_AS_MINION:]
 
 
 def why_not_fought(haven: Haven, location: int) -> Barred:

@@ -22,6 +22,7 @@ from breakfall.games.havenfall.questions import (
     PixelQuestion,
     WarRoom,
 )
+from breakfall.games.havenfall.rules.acts import Act
 from breakfall.games.havenfall.state import Haven, Side
 from breakfall.games.havenfall.terms import COLOURS, NO_COLOUR, Price
 
@@ -185,14 +186,12 @@ class Trade(Answer):
 ALL_TRADES: Final[list[Trade]] = [Trade(colour) for colour in range(4)]
 
 
-def possible_trades(haven: Haven, side: Side) -> list[Trade]:
+def add_trades(haven: Haven, side: Side, acts: list[Act]) -> None:
     """Two of one colour for one of another that the supply still has. (HF-6.11)"""
     available, exhausted = side.available, side.exhausted
-    trades: list[Trade] = []
     for colour in range(4):
         if available[colour] + exhausted[colour] >= 2 and sum(haven.supply) > haven.supply[colour]:
-            trades.append(ALL_TRADES[colour])
-    return trades
+            acts.append(ALL_TRADES[colour])
 
 
 def why_no_trade(haven: Haven, side: Side, colour: int) -> Barred:
