@@ -7,8 +7,9 @@ from typing import cast
 import msgspec
 
 from breakfall import Luck, Match
+from breakfall.bots import player_names
 from breakfall.core.record import begin, listed_choices
-from breakfall.server.messages import Changed, FromServer, Question, Welcome
+from breakfall.server.messages import Changed, FromServer, Question, Seats, Welcome
 from breakfall.server.rooms.delta import delta
 from breakfall.server.rooms.history import event_of, question_of
 from breakfall.server.rooms.session import encode
@@ -40,16 +41,20 @@ def leaks(record: dict[str, object], seat: int | None, frames: list[str]) -> lis
     match = begin(record)
     found: list[str] = []
     guess = guess_at(match, seat, luck)
+    before = guess.view(seat)
     for frame, message in messages:
+        if isinstance(message, Welcome | Seats) and message.seats:
+            match.names = player_names([one.name for one in message.seats])
         if isinstance(message, Welcome):
             assert message.state.decisions == 0, "the session was there from the start"
+            guess.names = match.names
+            before = guess.view(seat)
             state = msgspec.structs.replace(
-                message.state, view=guess.view(seat), questions=questions_of(guess, seat)
+                message.state, view=before, questions=questions_of(guess, seat)
             )
             log = [event_of(seen, 0) for seen in guess.events(seat)]
             expected = encode(msgspec.structs.replace(message, state=state, log=log))
             found += [] if frame == expected else [f"{frame}\n{expected}"]
-    before = guess.view(seat)
     choices = [Made(made) for made in listed_choices(record)]
     for number, made in enumerate(choices, start=1):
         others = [guess_at(match, seat, luck) for _ in range(GUESSES)]

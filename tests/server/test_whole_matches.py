@@ -24,6 +24,7 @@ async def test_people_play_a_whole_match_and_all_see_the_same_end(house: House, 
     match.names = ("Ann", "Bob")
     outcomes = [guest.view["outcome"] for guest in (ann, bob, eve)]
     assert outcomes == [match.view(seat)["outcome"] for seat in (0, 1, None)]
+    assert [guest.view for guest in (ann, bob, eve)] == [match.view(seat) for seat in (0, 1, None)]
     ends = [{**outcome, "reason": ""} for outcome in outcomes if isinstance(outcome, dict)]
     assert ends == [ends[0]] * 3  # only the sentence is told to each in their own way
 

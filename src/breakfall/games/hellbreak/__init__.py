@@ -79,6 +79,9 @@ class Hellbreak(Game):
     def describe(self, face: Face) -> Mapping[str, object]:
         return describe(face)
 
+    def side_swaps(self) -> list[dict[str, str]]:
+        return [{}, {"deck0": "jaws", "deck1": "dracula"}]
+
     def evaluate(self, table: Table, seat: int) -> float:
         assert isinstance(table, Duel)
         return evaluate(table, seat)
