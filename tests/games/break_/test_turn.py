@@ -33,6 +33,13 @@ def test_a_move_goes_to_an_adjacent_tile_never_diagonally_or_off_the_board() -> 
     assert sorted(story.options) == ["tile:a2", "tile:b1"]
 
 
+def test_a_question_about_a_troop_says_on_which_tile_it_stands() -> None:
+    story = table("3  .  .  St .  ar", "rock", "forest")
+    assert story.question.subject == ""
+    story.answer("move:c3")
+    assert story.question.subject == "tile:c3"
+
+
 @pytest.mark.rule("BR-1.4")
 @pytest.mark.parametrize(("turn", "hit"), [(0, "c6"), (1, "c3")])
 def test_ahead_is_towards_the_enemys_edge(turn: int, hit: str) -> None:

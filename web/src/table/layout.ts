@@ -48,8 +48,6 @@ export interface GameFace {
   leadsOn?: Readonly<Record<string, RegExp>>;
   /** The places and zones that mean this option when its piece is put down there. */
   drops?(view: View, question: Question, option: Option): readonly string[];
-  /** The place that a question is about, where the question itself does not say. */
-  subject?(question: Question | null): string | null;
 }
 
 /** What every piece on the table can reach. */

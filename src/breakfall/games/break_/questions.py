@@ -66,6 +66,13 @@ class BattleQuestion(Question[Battle, Thing]):
             facts["number"], facts["out_of"] = about.number, about.out_of
         return facts
 
+    def subject(self, table: Battle, asked: OpenQuestion) -> str:
+        """The tile of the troop that the question is about, or the tile itself."""
+        about = asked.about
+        if isinstance(about, Troop):
+            return PLACES[about.tile]
+        return PLACES[about] if isinstance(about, int) else ""
+
     def rule_for(self, table: Battle, asked: OpenQuestion) -> str:
         """Where several cards ask the same, the rule of the one that does."""
         return self.rule or utility_asked_about(asked).rule

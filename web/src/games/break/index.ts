@@ -3,7 +3,6 @@ import { breakWords as words } from "../../words/break";
 import type { GameFace, Keyword, View } from "../../table/layout";
 import type { Described } from "../../api";
 import Card from "./Card.svelte";
-import { subjectOf } from "./intents";
 import Table from "./Table.svelte";
 import { cardOn, tableOf } from "./table";
 
@@ -34,5 +33,4 @@ export const face: GameFace = {
   cardAt,
   keywords,
   leadsOn: { "move:": /^(move|arrange)-to$/, "cast:": /./ },
-  subject: subjectOf,
 };

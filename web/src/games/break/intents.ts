@@ -54,13 +54,3 @@ export function intentOn(tile: TileView, question: Question): string | undefined
   if (!tile.troop) return steps;
   return tile.troop.seat === question.seat ? heart : swords;
 }
-
-// These questions name the tile that they are about: who moves, or where the whirlpool is.
-const NAMING = new Set(["move-to", "own-hit", "arrange-to", "river-to", "whirl", "whirl-more"]);
-
-/** The tile that the question is about: "Where does Wolf (b3) move?" */
-export function subjectOf(question: Question | null): string | null {
-  if (!question || !NAMING.has(question.kind)) return null;
-  const found = /\b[a-e][1-8]\b/.exec(question.prompt);
-  return found ? `tile:${found[0]}` : null;
-}

@@ -7,6 +7,7 @@ from typing import Final
 from breakfall.core.option import Option
 from breakfall.core.question import Answer, Barred, OpenQuestion, choose
 from breakfall.games.break_.action import Action
+from breakfall.games.break_.board import PLACES
 from breakfall.games.break_.cards.fire import bomb_explodes
 from breakfall.games.break_.cards.rock import walls_crumble
 from breakfall.games.break_.events import TURN_BEGINS
@@ -19,6 +20,7 @@ from breakfall.games.break_.rules.actions import (
     MOVE,
     TAKE,
     TEAR_DOWN,
+    TroopAction,
     actions_of,
 )
 from breakfall.games.break_.rules.end import check_end, check_limits
@@ -194,6 +196,10 @@ class OwnHitQuestion(BattleQuestion[Answer]):
 
     def facts(self, table: Battle, asked: OpenQuestion) -> dict[str, object]:
         return {"action": action_asked_about(asked).name(table)}
+
+    def subject(self, table: Battle, asked: OpenQuestion) -> str:
+        action = action_asked_about(asked)
+        return PLACES[action.tile] if isinstance(action, TroopAction) else ""
 
     def label(self, table: Battle, asked: OpenQuestion, thing: Answer) -> str:
         if thing is DECLINE:
