@@ -20,6 +20,8 @@ class Verb:
     cards".
     """
 
+    harms_a_minion: ClassVar[bool] = False  # whichever is targeted
+
     def __init__(self, text: str) -> None:
         self.text = text
 

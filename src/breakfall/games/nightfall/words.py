@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from breakfall.games.nightfall.card import DeckCard, Order, Wound
 from breakfall.games.nightfall.state import Archive, Attack, Link, Minion, Night, Player
 from breakfall.games.nightfall.terms import COLOURS, NO_COLOUR
@@ -79,20 +76,16 @@ def moons(order: Order) -> str:
 def order_label(night: Night, asked: Player, order: Order, *, linked: bool) -> str:
     """An order that may be played, with what matters for it."""
     kicks = linked and night.chain[-1].order.colour == order.kicker != NO_COLOUR
-    text = f"{order.chain_text} {order.kicker_text}" if kicks else order.chain_text
-    warning = own_minions_only(night, asked, text)
+    texts = [order.chain, order.kick] if kicks else [order.chain]
+    harms = any(text is not None and text.does.harms_a_minion for text in texts)
+    warning = own_minions_only(night, asked) if harms else ""
     return f"{order.name} ({moons(order)}{'; kicker' if kicks else ''}{warning})"
 
 
-HARMS_A_MINION: Final = re.compile(r"(damage on|Destroy) target minion")
-
-
-def own_minions_only(night: Night, asked: Player, text: str) -> str:
+def own_minions_only(night: Night, asked: Player) -> str:
     """A word of warning while a harmful text could hit nobody but one's own. (NF-12.7)"""
     minions = night.minions
-    if not HARMS_A_MINION.search(text) or not minions:
-        return ""
-    if any(minion.controller is not asked for minion in minions):
+    if not minions or any(minion.controller is not asked for minion in minions):
         return ""
     if len(minions) == 1:
         return f"; the only minion in play is your {minions[0].order.name}"

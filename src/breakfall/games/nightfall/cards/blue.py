@@ -82,6 +82,8 @@ class DarkAwakening(Order):
 
 
 class DamagesTwoMinions(Effect):
+    harms_a_minion = True
+
     async def use(self, night: Night, me: Link, text: Text) -> None:
         first = await damage_target_minion(night, me, text.amount)
         if first is not None:

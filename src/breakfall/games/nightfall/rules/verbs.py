@@ -23,6 +23,8 @@ from breakfall.games.nightfall.state import Effect, Link, Night
 
 
 class DamagesMinion(Effect):
+    harms_a_minion = True
+
     async def use(self, night: Night, me: Link, text: Text) -> None:
         await damage_target_minion(night, me, text.amount)
 
@@ -43,6 +45,8 @@ class DamagesOpponents(Effect):
 
 
 class DestroysMinion(Effect):
+    harms_a_minion = True
+
     async def use(self, night: Night, me: Link, text: Text) -> None:
         await destroy_target_minion(night, me)
 
