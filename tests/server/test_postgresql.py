@@ -151,6 +151,7 @@ async def test_a_bot_at_a_table_on_two_servers_moves_once(houses: tuple[House, H
     eve = await houses[1].watch(ann)
     await asyncio.gather(ann.play_to_the_end(Luck(2)), eve.play_to_the_end(Luck(2)))
     match = breakfall.load(await houses[1].record(seated))
+    match.names = ("Ann", "Random bot")
     outcomes = [guest.view["outcome"] for guest in (ann, eve)]
     assert outcomes == [match.view(seat)["outcome"] for seat in (0, None)]
     assert other.seat == 0

@@ -13,6 +13,7 @@ from breakfall.core.cards import Card
 from breakfall.core.option import Option, option
 from breakfall.core.question import Barred
 from breakfall.games.hellbreak.events import PASSES, SLUMBERS
+from breakfall.games.hellbreak.pointer import Pointer
 from breakfall.games.hellbreak.questions import places_of
 from breakfall.games.hellbreak.rules.attack import attack
 from breakfall.games.hellbreak.rules.play import cost_of, play_card, why_not_play
@@ -130,27 +131,35 @@ def price_words(duel: Duel, side: Side, face: DeckCard) -> str:
 
 
 @mypyc_attr(acyclic=True)
-class AttackWith(Action):
-    """A ready character attacks. (HB-8.1)"""
+class CharacterAction(Action):
+    """What a ready character does."""
 
     __slots__ = ("character",)
 
     def __init__(self, character: Character) -> None:
         self.character = character
 
+    def places(self, side: Side) -> tuple[str, ...]:
+        return places_of(self.character)
+
+    def option_at(self, pointer: Pointer, minion: Minion) -> Option:
+        on_the_right = minion.location == minion.side.seat
+        return pointer.at(True, on_the_right, minion.exhausted, minion.damage, 0)
+
+
+@mypyc_attr(acyclic=True)
+class AttackWith(CharacterAction):
+    """A ready character attacks. (HB-8.1)"""
+
     @property
     def option(self) -> Option:
         one = self.character
         if isinstance(one, Minion):
-            on_the_right = one.location == one.side.seat
-            return one.face.as_attacker.at(True, on_the_right, one.exhausted, one.damage, 0)
+            return self.option_at(one.face.as_attacker, one)
         return ATTACK_WITH_MONSTER
 
     def label(self, duel: Duel, side: Side) -> str:
         return f"Attack with {character_words(duel, side, self.character)}"
-
-    def places(self, side: Side) -> tuple[str, ...]:
-        return places_of(self.character)
 
     def why_not(self, duel: Duel, side: Side) -> Barred | None:
         if self.character.exhausted:
@@ -162,27 +171,18 @@ class AttackWith(Action):
 
 
 @mypyc_attr(acyclic=True)
-class SchemeWith(Action):
+class SchemeWith(CharacterAction):
     """A ready character schemes. (HB-9.1)"""
-
-    __slots__ = ("character",)
-
-    def __init__(self, character: Character) -> None:
-        self.character = character
 
     @property
     def option(self) -> Option:
         one = self.character
         if isinstance(one, Minion):
-            on_the_right = one.location == one.side.seat
-            return one.face.as_schemer.at(True, on_the_right, one.exhausted, one.damage, 0)
+            return self.option_at(one.face.as_schemer, one)
         return SCHEME_WITH_MONSTER
 
     def label(self, duel: Duel, side: Side) -> str:
         return f"Scheme with {schemer_words(duel, side, self.character)}"
-
-    def places(self, side: Side) -> tuple[str, ...]:
-        return places_of(self.character)
 
     def why_not(self, duel: Duel, side: Side) -> Barred | None:
         if self.character.exhausted:
