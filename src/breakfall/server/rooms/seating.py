@@ -140,11 +140,14 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the log calls the players."""
-        rows = self.people.seats
-        return player_names(
-            [bot_name(row.bot) if row.bot else self.name_of(row.key_id) for row in rows]
-        )
+        """What the log calls the players. Those who share a screen are told apart by number."""
+        return player_names([self._name_in_log(row) for row in self.people.seats])
+
+    def _name_in_log(self, row: SeatRow) -> str:
+        if row.bot:
+            return bot_name(row.bot)
+        shares_a_screen = row.key_id is not None and len(self.seats_of(row.key_id)) > 1
+        return "" if shares_a_screen else self.name_of(row.key_id)
 
     def name_of(self, key_id: int | None) -> str:
         key = None if key_id is None else self.key(key_id)
