@@ -15,4 +15,4 @@ def test_a_seat_without_a_name_has_its_number() -> None:
 
 def test_two_of_the_same_name_are_told_apart_by_their_seats() -> None:
     names = player_names(["Level 2", "Ann", "Level 2"])
-    assert names == ("Level 2 (seat 1)", "Ann", "Level 2 (seat 3)")
+    assert names == ("Level 2 (1)", "Ann", "Level 2 (3)")

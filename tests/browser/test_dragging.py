@@ -36,7 +36,7 @@ class Case:
 BREAK: dict[str, object] = {"format": "rock-forest", "settings": {"setup": "basic", "first": "0"}}
 QUICK: dict[str, object] = {"settings": {"archives": "quick-start"}}
 CASES = {
-    "break, a troop moves": Case("break", "move:", BREAK, kind="action", said="moves from"),
+    "break, a troop moves": Case("break", "move:", BREAK, kind="action", said="You move"),
     "nightbreak, heroes swap": Case("nightbreak", "move:ally", said="swap places"),
     "nightbreak, a hero attacks": Case("nightbreak", "attack", kind="action", said="You attack"),
     "nightbreak, a newcomer": Case(

@@ -159,9 +159,9 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(
 def test_a_choice_can_be_taken_back_while_nothing_was_revealed(
     server: Server, person: Person
 ) -> None:
-    options = {"setup": "basic", "first": "0"}
+    settings = {"setup": "basic", "first": "0"}
     seated = server.lay_table(
-        "break", ["me", "random"], seed=1, format="rock-fire", options=options
+        "break", ["me", "random"], seed=1, format="rock-fire", settings=settings
     )
     person.sit_down(server.url, seated)
     person.wait_for_turn()

@@ -14,8 +14,8 @@ def bot_name(bot: str) -> str:
 
 
 def player_names(names: Sequence[str]) -> tuple[str, ...]:
-    """A name for each seat: its number where there is none, and with it where two are alike."""
+    """A name for each seat: its number where there is none, and beside it where two are alike."""
     return tuple(
-        f"Player {seat}" if not name else f"{name} (seat {seat})" if names.count(name) > 1 else name
+        f"Player {seat}" if not name else f"{name} ({seat})" if names.count(name) > 1 else name
         for seat, name in enumerate(names, start=1)
     )
