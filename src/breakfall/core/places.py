@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeVar
+
+Thing = TypeVar("Thing")
+NOT_THERE: Final = -1
+
 
 class Places:
     """The places of one kind, numbered: `Places("link").at(2)` is "link:2"."""
@@ -29,3 +34,11 @@ class SeatPlaces:
         while len(rows) <= seat:
             rows.append(Places(f"{self.kind}:{len(rows)}"))
         return rows[seat].at(index)
+
+
+def position(row: list[Thing], thing: Thing) -> int:
+    """Where this very thing stands in a row; NOT_THERE where it does not."""
+    for at in range(len(row)):
+        if row[at] is thing:
+            return at
+    return NOT_THERE

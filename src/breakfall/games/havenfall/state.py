@@ -14,7 +14,7 @@ from breakfall.core.cards import HOUSE, Card, Face, Located, Piece, Zone
 from breakfall.core.game import Format
 from breakfall.core.luck import Luck
 from breakfall.core.option import Option, option
-from breakfall.core.places import SeatPlaces
+from breakfall.core.places import SeatPlaces, position
 from breakfall.core.table import Table
 from breakfall.core.wording import Count
 from breakfall.games.havenfall.places import Board, Piles
@@ -360,7 +360,7 @@ class InPlay(Piece):
     @property
     def place(self) -> str:
         """Where the view shows it."""
-        return PLAY_PLACES.at(self.side.seat, self.side.play.index(self))
+        return PLAY_PLACES.at(self.side.seat, position(self.side.play, self))
 
     def located(self) -> Located:
         return Located(self.face, self.place)

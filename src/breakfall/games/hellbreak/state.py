@@ -13,7 +13,7 @@ from breakfall.core.cards import Card, Located, Piece
 from breakfall.core.game import Format
 from breakfall.core.luck import Luck
 from breakfall.core.option import Option, option
-from breakfall.core.places import Places, SeatPlaces
+from breakfall.core.places import Places, SeatPlaces, position
 from breakfall.core.table import Table
 from breakfall.core.wording import Count
 from breakfall.games.hellbreak.card import HellCard, MonsterSide
@@ -354,7 +354,7 @@ class Minion(Character):
 
     @property
     def place(self) -> str:
-        return MINION_PLACES.at(self.side.seat, self.side.minions.index(self))
+        return MINION_PLACES.at(self.side.seat, position(self.side.minions, self))
 
     def located(self) -> Located:
         return Located(self.face, self.place)
@@ -399,7 +399,7 @@ class Asset(Piece):
 
     @property
     def place(self) -> str:
-        return ASSET_PLACES.at(self.side.seat, self.side.assets.index(self))
+        return ASSET_PLACES.at(self.side.seat, position(self.side.assets, self))
 
     def located(self) -> Located:
         return Located(self.face, self.place)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Located, Piece, Zone
 from breakfall.core.luck import Luck
-from breakfall.core.places import Places, SeatPlaces
+from breakfall.core.places import NOT_THERE, Places, SeatPlaces, position
 from breakfall.core.table import Table
 from breakfall.games.nightfall.card import Order, Text, Verb, order_on
 from breakfall.games.nightfall.terms import DISCOUNT, LAY_OUT, LEADS_VAMPIRES, NOT_DRAWN, VAMPIRE
@@ -49,7 +49,8 @@ class Minion(Piece):
     def id(self) -> str:
         """Its place in the view; "" when it has left play."""
         row = self.controller.minions
-        return MINION_PLACES.at(self.controller.seat, row.index(self)) if self in row else ""
+        at = position(row, self)
+        return "" if at == NOT_THERE else MINION_PLACES.at(self.controller.seat, at)
 
     def located(self) -> Located:
         return Located(self.order, self.id)
