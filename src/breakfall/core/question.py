@@ -107,15 +107,18 @@ class Answer(Option):
         self.label = label
 
 
+AnyAnswer = TypeVar("AnyAnswer", bound=Answer)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnswerQuestion(Question[AnyTable, Thing]):
+class AnswerQuestion(Question[AnyTable, AnyAnswer]):
     """A question among fixed answers, which are their own options."""
 
-    def option(self, asked: OpenQuestion, thing: Thing) -> Option:
-        return cast(Option, thing)
+    def option(self, asked: OpenQuestion, thing: AnyAnswer) -> Option:
+        return thing
 
-    def label(self, table: AnyTable, asked: OpenQuestion, thing: Thing) -> str:
-        return cast(Answer, thing).label.format(**self.facts(table, asked))
+    def label(self, table: AnyTable, asked: OpenQuestion, thing: AnyAnswer) -> str:
+        return thing.label.format(**self.facts(table, asked))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -14,6 +14,7 @@ from breakfall.core.cards import Card, Zone
 from breakfall.core.option import Option, option
 from breakfall.core.question import (
     AnswerQuestion,
+    AnyAnswer,
     Barred,
     OpenQuestion,
     Question,
@@ -80,7 +81,7 @@ class DuelQuestion(Question[Duel, Thing]):
         raise NotImplementedError
 
 
-class FixedQuestion(AnswerQuestion[Duel, Thing]):
+class FixedQuestion(AnswerQuestion[Duel, AnyAnswer]):
     """A question among fixed answers, whose prompt names the card that asks."""
 
     def facts(self, table: Duel, asked: OpenQuestion) -> dict[str, object]:

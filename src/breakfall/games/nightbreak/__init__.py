@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from breakfall.core.cards import Face
 from breakfall.core.game import Game, Setting, Setup
@@ -40,13 +39,16 @@ class Nightbreak(Game):
         return HEROES
 
     def describe(self, face: Face) -> HeroDescription:
-        return describe(cast(Hero, face))
+        assert isinstance(face, Hero)
+        return describe(face)
 
     def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(cast(Battle, table), seat)
+        assert isinstance(table, Battle)
+        return evaluate(table, seat)
 
     def feature_names(self) -> tuple[str, ...]:
         return FEATURES
 
     def features(self, table: Table, seat: int) -> list[float]:
-        return features(cast(Battle, table), seat)
+        assert isinstance(table, Battle)
+        return features(table, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -237,7 +237,9 @@ def rank_id(side: Side, column: int) -> str:
 
 
 def hero_on(card: Card) -> Hero:
-    return cast(Hero, card.face)
+    face = card.face
+    assert isinstance(face, Hero)
+    return face
 
 
 def stand(card: Card, side: Side, column: int) -> HeroInPlay:
