@@ -9,13 +9,18 @@ NOT_THERE: Final = -1
 
 
 class Places:
-    """The places of one kind, numbered: `Places("link").at(2)` is "link:2"."""
+    """The places of one kind, numbered: `Places("link").at(2)` is "link:2".
+
+    What is NOT_THERE has no place: "".
+    """
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.names: list[str] = []
 
     def at(self, index: int) -> str:
+        if index == NOT_THERE:
+            return ""
         names = self.names
         while len(names) <= index:
             names.append(f"{self.kind}:{len(names)}")

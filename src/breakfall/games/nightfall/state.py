@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from breakfall.core.cards import Card, Located, Piece, Zone
 from breakfall.core.luck import Luck
-from breakfall.core.places import NOT_THERE, Places, SeatPlaces, position
+from breakfall.core.places import Places, SeatPlaces, position
 from breakfall.core.table import Table
 from breakfall.games.nightfall.card import Order, Text, Verb, order_on
 from breakfall.games.nightfall.terms import DISCOUNT, LAY_OUT, LEADS_VAMPIRES, NOT_DRAWN, VAMPIRE
@@ -49,8 +49,7 @@ class Minion(Piece):
     def id(self) -> str:
         """Its place in the view; "" when it has left play."""
         row = self.controller.minions
-        at = position(row, self)
-        return "" if at == NOT_THERE else MINION_PLACES.at(self.controller.seat, at)
+        return MINION_PLACES.at(self.controller.seat, position(row, self))
 
     def located(self) -> Located:
         return Located(self.order, self.id)
